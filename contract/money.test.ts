@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import {
   effectivePrice,
   formatLei,
+  formatPrice,
   leiInField,
   lineTotal,
   roundLei,
   saving,
   savingPercent,
+  shownPrice,
   toBani,
   toLei,
 } from './money.ts';
 
+const agreed = { price: 0.28, basis: 'net', vat_rate: 20 } as const;
 const bani = fc.integer({ min: 0, max: 100_000_000_000 });
 
 describe('lei and bani', () => {
@@ -75,6 +78,18 @@ describe('a price as people read it', () => {
     expect(formatLei(lei, 'ru')).toBe(unbroken);
   });
 
+  test.each([
+    [0.336, '0,336 lei'],
+    [1234.5675, '1 234,5675 lei'],
+    [0.3305, '0,3305 lei'],
+    [0.05 + 0.0001, '0,0501 lei'],
+    [22.5, '22,50 lei'],
+    [0.336 - 0.3, '0,036 lei'],
+    [0.99999, '1,00 lei'],
+  ])('one unit at %d costs %s, with the parts of a ban it has', (lei, expected) => {
+    expect(formatPrice(lei, 'ru')).toBe(expected.replaceAll(' ', '\u00a0'));
+  });
+
   test('a field shows it without the currency, and bani where there are any', () => {
     expect(leiInField(1234.5)).toBe('1\u00a0234,50');
     expect(leiInField(1234)).toBe('1\u00a0234');
@@ -109,14 +124,16 @@ describe('what one unit costs', () => {
     const unpriced = { price: null, promotion_price: null, is_promotion: true };
     expect(effectivePrice(unpriced)).toBeNull();
     expect(saving(unpriced)).toBeNull();
-    expect(lineTotal({ ...unpriced, quantity: 3 })).toBeNull();
+    expect(shownPrice({ ...unpriced, agreed })).toBeNull();
   });
 });
 
 test.each([
   [{ price: 1010, promotion_price: 999, is_promotion: true, quantity: 3 }, 2997],
   [{ price: 1010, promotion_price: 999, is_promotion: false, quantity: 3 }, 3030],
-  [{ price: 0.1, promotion_price: null, is_promotion: false, quantity: 3 }, 0.3],
+  [{ price: 34, agreed, promotion_price: null, is_promotion: false, quantity: 1000 }, 336_00],
+  [{ price: 34, agreed, promotion_price: 30, is_promotion: true, quantity: 1000 }, 300_00],
+  [{ price: 34, agreed, promotion_price: null, is_promotion: false, quantity: 3 }, 101],
 ])('a line costs its price now, times its quantity', (line, total) => {
   expect(lineTotal(line)).toBe(total);
 });

@@ -28,6 +28,15 @@ export const formatLei = (lei: number, locale: Locale): string =>
 /** As a field shows them: `1 234,50`, and without bani `1 234`. */
 export const leiInField = (lei: number): string => figures(lei).replace(/,00$/, '');
 
+/** The price of one unit: with the parts of a ban it has, such as `0,336 lei`. */
+export function formatPrice(lei: number, locale: Locale): string {
+  const parts = inParts(lei) % PARTS_OF_BAN;
+  if (parts === 0) return formatLei(lei, locale);
+  const more = String(parts).padStart(2, '0').replace(/0$/, '');
+  const whole = figures((inParts(lei) - parts) / PARTS_OF_LEU);
+  return `${whole}${more}${NO_BREAK_SPACE}${currency[locale]}`;
+}
+
 function figures(lei: number): string {
   const bani = toBani(lei);
   const [whole = '', decimals] = toLei(Math.abs(bani)).toFixed(2).split('.');
@@ -35,13 +44,40 @@ function figures(lei: number): string {
   return `${bani < 0 ? '-' : ''}${grouped},${decimals}`;
 }
 
-/** A product's prices, all in bani or all in lei. */
-export type Priced = { price: number; promotion_price: number | null; is_promotion: boolean };
+/** A price that was agreed is counted in parts of a ban: ten-thousandths of a leu. */
+const PARTS_OF_BAN = 100;
+const PARTS_OF_LEU = 10_000;
+export const inParts = (lei: number) => Math.round(lei * PARTS_OF_LEU);
+export const fromParts = (parts: number) => parts / PARTS_OF_LEU;
+
+/** Whether VAT comes on top of a price or is in it. */
+export type PriceBasis = 'net' | 'gross';
+
+/** What one unit was agreed at, where whole bani with VAT do not tell it; lei to four decimals. */
+export type AgreedPrice = { price: number; basis: PriceBasis; vat_rate: number };
+
+/** With VAT, to the ten-thousandth of a leu. */
+export const grossParts = ({ price, basis, vat_rate }: AgreedPrice) =>
+  basis === 'net' ? Math.round((inParts(price) * (100 + vat_rate)) / 100) : inParts(price);
+
+/** In bani, rounded once: what is agreed without VAT has its sum first, and the VAT of that on top. */
+function agreedTotal({ price, basis, vat_rate }: AgreedPrice, quantity: number): number {
+  const sum = Math.round((inParts(price) * quantity) / PARTS_OF_BAN);
+  return basis === 'net' ? sum + Math.round((sum * vat_rate) / 100) : sum;
+}
+
+/** A product's prices, all in bani or all in lei; what was agreed is the regular price. */
+export type Priced = {
+  price: number;
+  promotion_price: number | null;
+  is_promotion: boolean;
+  agreed?: AgreedPrice | null | undefined;
+};
 
 /** As the API gives it: a guest gets no price. */
 export type PricedOrNot = Omit<Priced, 'price'> & { price: number | null };
 
-/** What one unit costs now. A promotion that would raise the price is none. */
+/** What one unit costs now, in whole bani. A promotion that would raise the price is none. */
 export function effectivePrice(product: Priced): number;
 export function effectivePrice(product: PricedOrNot): number | null;
 export function effectivePrice({
@@ -52,6 +88,24 @@ export function effectivePrice({
   if (price === null || !is_promotion || promotion_price === null) return price;
   return Math.min(price, promotion_price);
 }
+
+/** What the price was agreed at, while no promotion stands in its place. */
+export const agreedNow = (product: PricedOrNot): AgreedPrice | null =>
+  product.price !== null && effectivePrice(product) === product.price
+    ? (product.agreed ?? null)
+    : null;
+
+/** What one unit costs now as people are shown it, in lei as the product is: to four decimals. */
+export function shownPrice(product: Priced): number;
+export function shownPrice(product: PricedOrNot): number | null;
+export function shownPrice(product: PricedOrNot): number | null {
+  const agreed = agreedNow(product);
+  return agreed ? fromParts(grossParts(agreed)) : effectivePrice(product);
+}
+
+/** The same of a line that was ordered: a promotion it has is what was paid. */
+export const paidPrice = (line: Omit<Priced, 'is_promotion'>): number =>
+  shownPrice({ ...line, is_promotion: line.promotion_price !== null });
 
 /** What one unit saves while the promotion lasts. */
 export function saving(product: Priced): number;
@@ -68,10 +122,15 @@ export function savingPercent(product: PricedOrNot): number | null {
   return Math.floor((toBani(saved) * 100) / toBani(product.price));
 }
 
-/** What a line costs now. */
-export function lineTotal(line: Priced & { quantity: number }): number;
-export function lineTotal(line: PricedOrNot & { quantity: number }): number | null;
-export function lineTotal(line: PricedOrNot & { quantity: number }): number | null {
-  const now = effectivePrice(line);
-  return now === null ? null : roundLei(now * line.quantity);
+/** What a line costs now; prices and sum in bani. */
+export function lineTotal(line: Priced & { quantity: number }): number {
+  const agreed = agreedNow(line);
+  return agreed ? agreedTotal(agreed, line.quantity) : effectivePrice(line) * line.quantity;
 }
+
+/** The same with prices in lei. */
+export const inBani = <P extends Priced>(product: P) => ({
+  ...product,
+  price: toBani(product.price),
+  promotion_price: product.promotion_price === null ? null : toBani(product.promotion_price),
+});

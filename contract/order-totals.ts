@@ -1,4 +1,6 @@
-import { lineTotal, type Priced } from './money.ts';
+import { linesOfCuts } from './cut-lines.ts';
+import { fittingCuts } from './cuts.ts';
+import { inBani, lineTotal, type Priced } from './money.ts';
 
 export type OrderTotals = {
   products_cost: number;
@@ -12,7 +14,7 @@ export function orderTotals(
   lines: readonly (Priced & { quantity: number })[],
   deliveryFee: number,
 ): OrderTotals {
-  const products_cost = sum(lines.map((line) => line.price * line.quantity));
+  const products_cost = sum(lines.map((line) => lineTotal({ ...line, is_promotion: false })));
   const afterDiscount = sum(lines.map((line) => lineTotal(line)));
   return {
     products_cost,
@@ -23,3 +25,14 @@ export function orderTotals(
 }
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+type Wanted = Priced & { quantity: number; cuts?: readonly number[] };
+
+/** What is wanted, in lei, as the lines of an order have it, in bani: one for each length. */
+export function linesInOrder<W extends Wanted>(wanted: W) {
+  const line = inBani(wanted);
+  return linesOfCuts({ ...wanted, cuts: fittingCuts(wanted) }).map(({ quantity }) => ({
+    ...line,
+    quantity,
+  }));
+}

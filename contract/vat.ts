@@ -1,4 +1,4 @@
-import { toBani, toLei } from './money.ts';
+import { type AgreedPrice, fromParts, inParts, toBani, toLei } from './money.ts';
 
 /** Prices include VAT. Rates are whole per cents. */
 
@@ -17,3 +17,7 @@ export function splitVat(gross: number, rate: number): { net: number; vat: numbe
 
 /** A price without its VAT, in lei as the price is. */
 export const netOf = (lei: number, rate: number): number => toLei(splitVat(toBani(lei), rate).net);
+
+/** The same of a price that was agreed, to four decimals. */
+export const netOfAgreed = ({ price, basis, vat_rate }: AgreedPrice): number =>
+  basis === 'net' ? price : fromParts(splitVat(inParts(price), vat_rate).net);

@@ -1,4 +1,4 @@
-import { formatLei } from '../../contract/money.ts';
+import { formatLei, formatPrice } from '../../contract/money.ts';
 import { SHOP_ZONE } from '../../contract/shop-time.ts';
 import { locale } from '../i18n.ts';
 
@@ -18,3 +18,6 @@ export const formatMoment = (timestamp: string) => moments.format(new Date(times
 export const quoted = (text: string) => (locale === 'ro' ? `„${text}”` : `«${text}»`);
 
 export const formatMoney = (lei: number) => formatLei(lei, locale);
+
+/** Of one unit, with the parts of a ban it has. */
+export const formatUnitPrice = (lei: number) => formatPrice(lei, locale);

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { formatAmount } from '../../contract/amount.ts';
-import { effectivePrice } from '../../contract/money.ts';
+import { shownPrice } from '../../contract/money.ts';
 import type { ProductForOrder } from '../../contract/staff/phone-orders.ts';
 import { defineMessages, useMessages } from '../../storefront/i18n/messages.ts';
 import { Badge } from '../../storefront/ui/badge.tsx';
 import { Picture } from '../../storefront/ui/picture.tsx';
 import { api } from '../api/api.ts';
 import { Finder } from './finder.tsx';
-import { formatMoney } from './format.ts';
+import { formatUnitPrice } from './format.ts';
 
 const messages = defineMessages(
   {
@@ -66,7 +66,7 @@ function FoundProduct({ product }: { product: ProductForOrder }) {
       </span>
       {is_promotion && <Badge kind="promotion">{text.promotion}</Badge>}
       <span className="font-semibold whitespace-nowrap tabular-nums">
-        {formatMoney(effectivePrice(product) ?? 0)} / {units}
+        {formatUnitPrice(shownPrice(product) ?? 0)} / {units}
       </span>
     </span>
   );

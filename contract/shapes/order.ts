@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deliveryTypes, orderStatuses, payMethods, paymentStatuses } from '../constants.ts';
 import { pages } from './listing.ts';
-import { count, id, lei, localeName, timestamp } from './values.ts';
+import { agreedPrice, count, id, lei, localeName, timestamp } from './values.ts';
 
 export const orderProduct = v.object({
   id,
@@ -10,6 +10,7 @@ export const orderProduct = v.object({
   title: v.string(),
   units: v.string(),
   price: lei,
+  agreed: v.optional(agreedPrice),
   promotion_price: v.nullable(lei),
   quantity: count,
   total: lei,
@@ -99,6 +100,7 @@ export const orderConflict = v.object({
       id,
       title: v.string(),
       price: lei,
+      agreed: v.optional(agreedPrice),
       promotion_price: v.nullable(lei),
       is_promotion: v.boolean(),
       stock: count,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { documentKinds } from '../constants.ts';
-import { count, html, id, picture, price } from './values.ts';
+import { agreedPrice, count, html, id, picture, price } from './values.ts';
 
 export const brandReference = v.object({ id, slug: v.string(), title: v.string() });
 export const link = v.object({ title: v.string(), link: v.string() });
@@ -23,6 +23,7 @@ export const productCard = v.object({
   brand: brandReference,
   category: v.object({ id, title: v.string(), link: v.string() }),
   price,
+  agreed: v.optional(agreedPrice),
   promotion_price: price,
   /** What one unit saves while the promotion lasts. */
   discount: price,

@@ -19,7 +19,7 @@ export const lineChanges = [
 ] as const;
 
 export const repeatLine = v.object({
-  /** As it was ordered; the price is what one unit cost then. */
+  /** As it was ordered; the price is what one unit cost then, to four decimals. */
   id,
   code: v.string(),
   title: v.string(),

@@ -6,7 +6,7 @@ import { locales } from '../locale.ts';
 import { order } from '../shapes/order.ts';
 import { productCard } from '../shapes/product.ts';
 import { repeatedOrder } from '../shapes/repeat.ts';
-import { count, lei, id as shownId } from '../shapes/values.ts';
+import { agreedPrice, count, lei, id as shownId } from '../shapes/values.ts';
 import { staffForm } from './forms.ts';
 import type { StaffMessageKey } from './messages.ts';
 
@@ -110,6 +110,7 @@ export const quote = v.object({
     v.object({
       id: shownId,
       price: lei,
+      agreed: v.optional(agreedPrice),
       promotion_price: v.nullable(lei),
       stock: count,
       quantity: count,
@@ -135,6 +136,7 @@ export const productForOrder = v.pick(productCard, [
   'smallest_quantity',
   'quantity_step',
   'price',
+  'agreed',
   'promotion_price',
   'is_promotion',
   'stock',

@@ -12,6 +12,7 @@ export const productOfCard = (card: ProductCard): ProductForOrder => ({
   smallest_quantity: card.smallest_quantity,
   quantity_step: card.quantity_step,
   price: card.price,
+  ...(card.agreed && { agreed: card.agreed }),
   promotion_price: card.promotion_price,
   is_promotion: card.is_promotion,
   stock: card.stock,

@@ -39,6 +39,8 @@ export const selectCards = (
       'product.title_ru',
       'product.code',
       'product.price',
+      'product.agreed_price',
+      'product.agreed_basis',
       'product.state',
       'product.brand_id',
       'product.category_id',

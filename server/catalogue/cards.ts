@@ -1,9 +1,10 @@
 import type { Locale } from '../../contract/locale.ts';
-import { effectivePrice, saving, toLei } from '../../contract/money.ts';
+import { saving, toLei } from '../../contract/money.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { Picture } from '../../contract/shapes/values.ts';
 import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
+import { asPriced, presentPrices } from '../reference/agreed-price.ts';
 import { type Category, categoryLink } from '../reference/categories.ts';
 import { textOf } from '../reference/text.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
@@ -52,7 +53,7 @@ export function presentCard(
       title: category.title[locale],
       link: categoryLink(category, locale),
     },
-    ...presentPrices(row, viewer),
+    ...pricesFor(row, viewer),
     is_promotion: row.promotion_price !== null,
     vat_rate: row.vat_rate,
     stock: row.stock,
@@ -69,14 +70,9 @@ export function presentCard(
 }
 
 /** Prices are for customers alone. */
-function presentPrices({ price, promotion_price }: CardRow, viewer: CatalogueViewer) {
+function pricesFor(row: CardRow, viewer: CatalogueViewer) {
   if (viewer.kind === 'guest') return { price: null, promotion_price: null, discount: null };
-  const priced = { price, promotion_price, is_promotion: promotion_price !== null };
-  return {
-    price: toLei(price),
-    promotion_price: promotion_price === null ? null : toLei(effectivePrice(priced)),
-    discount: toLei(saving(priced)),
-  };
+  return { ...presentPrices(row), discount: toLei(saving(asPriced(row))) };
 }
 
 function presentPicture(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
-import { effectivePrice, toLei } from '../../contract/money.ts';
+import { shownPrice, toLei } from '../../contract/money.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { CustomerCard } from '../../contract/staff/customers.ts';
 import { shown } from '../accounts/queries.ts';
@@ -75,7 +75,7 @@ const keptProduct = (card: ProductCard) => ({
   title: card.title,
   units: card.units,
   stock: card.stock,
-  price: effectivePrice(card) ?? 0,
+  price: shownPrice(card) ?? 0,
 });
 
 async function readTotals(db: Database, customerId: number) {

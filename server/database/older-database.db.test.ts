@@ -115,13 +115,17 @@ test('what the older version knew is in its new place', async () => {
   ]);
   // Its day's sales are still to be counted.
   expect(await all('sales_stale')).toHaveLength(1);
-  expect(await all('order_line')).toMatchObject([{ order_id: 'ABCD-EFGH', promotion_price: 2000 }]);
+  // Agreed in bani, with VAT.
+  const inBani = { agreed_price: null, agreed_basis: null };
+  expect(await all('order_line')).toMatchObject([
+    { order_id: 'ABCD-EFGH', price: 2500, promotion_price: 2000, total: 2000, ...inBani },
+  ]);
   const [line] = await all('order_line');
   expect(await all('order_parcel_line')).toMatchObject([
     { line_id: (line as { id: number }).id, quantity: 1 },
   ]);
   expect(await all('product')).toMatchObject([
-    { state: 'active', version: 1 },
-    { state: 'active', version: 1 },
+    { state: 'active', version: 1, price: 2500, ...inBani },
+    { state: 'active', version: 1, price: 900, ...inBani },
   ]);
 });

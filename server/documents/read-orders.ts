@@ -85,6 +85,8 @@ const linesOf = (db: Database | Trx, ids: string[]) =>
       'order_line.unit_ro',
       'order_line.unit_ru',
       'order_line.price',
+      'order_line.agreed_price',
+      'order_line.agreed_basis',
       'order_line.promotion_price',
       'order_line.quantity',
       'order_line.sent',

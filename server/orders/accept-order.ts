@@ -15,6 +15,8 @@ import type { Actor } from '../changes/change.ts';
 import type { Trx } from '../database/connect.ts';
 import { together, togetherLast } from '../database/together.ts';
 import { orderMails } from '../mail/queue-mail.ts';
+import { asPriced } from '../reference/agreed-price.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Line } from './compare-with-seen.ts';
 import { noLongerSold } from './no-longer-sold.ts';
@@ -132,11 +134,10 @@ function linesOf(wanted: OrderPayload['order_products'], products: SoldProduct[]
   return wanted.flatMap(({ id, quantity, one_piece = null, cuts }) => {
     const product = soldOf.get(id);
     if (!product) return [];
-    const { is_cut, promotion_price } = product;
+    const { is_cut } = product;
     return linesOfCuts({ quantity, cuts: is_cut ? cuts : [] }).map((line) => ({
-      ...product,
+      ...asPriced(product),
       ...line,
-      is_promotion: promotion_price !== null,
       // A length that is named is one piece, or several of them.
       one_piece: !is_cut ? null : line.cut_length === null ? one_piece : true,
     }));
@@ -217,8 +218,8 @@ function needsCareIfRefused(error: unknown): never {
 
 /** What the lines come to with their delivery, in bani: the one place where an order is added up. */
 export function totalsOf(
-  { settings }: Pick<Shop, 'settings'>,
-  lines: Pick<Line, 'price' | 'promotion_price' | 'is_promotion' | 'quantity'>[],
+  { settings }: { settings: () => Pick<Settings, 'delivery'> },
+  lines: Pick<Line, 'price' | 'promotion_price' | 'is_promotion' | 'agreed' | 'quantity'>[],
   to: { deliveryType: DeliveryType; districtId: number | null },
 ) {
   const productsAfterDiscount = orderTotals(lines, 0).total;

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { compareWithNow } from './compare-with-now.ts';
 
-const ordered = { price: 1000, promotion_price: null, quantity: 25, unit_ro: 'm' };
+const ordered = {
+  price: 1000,
+  promotion_price: null,
+  agreed_price: null,
+  agreed_basis: null,
+  vat_rate: 20,
+  quantity: 25,
+  unit_ro: 'm',
+};
+const finer = { agreed_price: 100_040, agreed_basis: 'gross' };
 const now = {
   price: 10,
   promotion_price: null,
@@ -15,6 +24,13 @@ const onPromotion = { promotion_price: 8, is_promotion: true };
 
 test.each<[string, Partial<typeof ordered> | object, Partial<typeof now> | object, object]>([
   ['what is as it was', {}, {}, { changes: [], available: 25 }],
+  ['a finer price of as many bani', finer, {}, { changes: ['price'], available: 25 }],
+  [
+    'the same finer price',
+    finer,
+    { agreed: { price: 10.004, basis: 'gross', vat_rate: 20 } },
+    { changes: [], available: 25 },
+  ],
   ['another price', {}, { price: 10.5 }, { changes: ['price'], available: 25 }],
   [
     'a promotion that was not there',

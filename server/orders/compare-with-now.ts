@@ -1,12 +1,11 @@
-import { effectivePrice, toBani } from '../../contract/money.ts';
+import { paidPrice, shownPrice } from '../../contract/money.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { RepeatLine } from '../../contract/shapes/repeat.ts';
 import { clampToStock } from '../../contract/stock.ts';
+import { presentPrices } from '../reference/agreed-price.ts';
 
-/** A line as it was ordered, in bani. */
-type Ordered = {
-  price: number;
-  promotion_price: number | null;
+/** A line as it was ordered; its prices in bani, or as they were agreed. */
+type Ordered = Parameters<typeof presentPrices>[0] & {
   quantity: number;
   unit_ro: string;
 };
@@ -14,6 +13,7 @@ type Ordered = {
 type Now = Pick<
   ProductCard,
   | 'price'
+  | 'agreed'
   | 'promotion_price'
   | 'is_promotion'
   | 'stock'
@@ -42,10 +42,8 @@ export function compareWithNow(
 
 function priceChanges(line: Ordered, now: Now): RepeatLine['changes'] {
   const changes: RepeatLine['changes'] = [];
-  const price = effectivePrice(now);
-  if (price !== null && toBani(price) !== (line.promotion_price ?? line.price)) {
-    changes.push('price');
-  }
+  const price = shownPrice(now);
+  if (price !== null && price !== paidPrice(presentPrices(line))) changes.push('price');
   const wasPromotion = line.promotion_price !== null;
   if (now.is_promotion && !wasPromotion) changes.push('promotion-began');
   if (wasPromotion && !now.is_promotion) changes.push('promotion-ended');

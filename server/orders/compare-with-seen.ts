@@ -1,11 +1,13 @@
 import type { Locale } from '../../contract/locale.ts';
-import { toLei } from '../../contract/money.ts';
+import { type AgreedPrice, fromParts, grossParts, toLei } from '../../contract/money.ts';
+import { presentPrices } from '../reference/agreed-price.ts';
 import type { SoldProduct } from './queries.ts';
 
 export type WantedLine = { id: number; price: number; quantity: number };
 export type Line = SoldProduct & {
   quantity: number;
   is_promotion: boolean;
+  agreed: AgreedPrice | null;
   one_piece: boolean | null;
   /** How long each piece of it is; null where nobody said. */
   cut_length: number | null;
@@ -17,6 +19,7 @@ export type Conflict = {
     id: number;
     title: string;
     price: number;
+    agreed?: AgreedPrice;
     promotion_price: number | null;
     is_promotion: boolean;
     stock: number;
@@ -45,8 +48,7 @@ export function compareWithSeen(
     products: [...affected].map((line) => ({
       id: line.id,
       title: line[`title_${locale}`],
-      price: toLei(line.price),
-      promotion_price: line.promotion_price === null ? null : toLei(line.promotion_price),
+      ...presentPrices(line),
       is_promotion: line.is_promotion,
       stock: line.stock,
     })),
@@ -54,7 +56,11 @@ export function compareWithSeen(
   };
 }
 
-/** The regular price holds during a promotion too: what is paid is then less than what was seen. */
+/**
+ * The regular price holds during a promotion too: what is paid is then less than what was seen. It is
+ * seen in bani, or with the parts of a ban it has.
+ */
 const priceHolds = (line: Line, seen: number | undefined) =>
   seen === toLei(line.price) ||
+  (line.agreed !== null && seen === fromParts(grossParts(line.agreed))) ||
   (line.promotion_price !== null && seen === toLei(line.promotion_price));

@@ -6,6 +6,7 @@ import { owedBack } from '../../contract/order-money.ts';
 import { isAwaiting } from '../../contract/order-transitions.ts';
 import type { Order, OwnOrder } from '../../contract/shapes/order.ts';
 import type { Tables } from '../database/tables.ts';
+import { presentPrices } from '../reference/agreed-price.ts';
 
 type OrderRow = Selectable<Tables['customer_order']>;
 type LineRow = Omit<Selectable<Tables['order_line']>, 'id' | 'returned' | 'vat_rate'> & {
@@ -52,8 +53,7 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
       slug: line.slug,
       title: line[`title_${locale}`],
       units: line[`unit_${locale}`],
-      price: toLei(line.price),
-      promotion_price: line.promotion_price === null ? null : toLei(line.promotion_price),
+      ...presentPrices(line),
       quantity: line.quantity,
       total: toLei(line.total),
       vat_rate: line.vat_rate,

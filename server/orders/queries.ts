@@ -29,6 +29,8 @@ export const productsToOrder = (db: Database, productIds: number[]) =>
       'product.title_ro',
       'product.title_ru',
       'product.price',
+      'product.agreed_price',
+      'product.agreed_basis',
       'product.vat_rate',
       'product.warranty_months',
       'unit.title_ro as unit_ro',

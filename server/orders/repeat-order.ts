@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { cutsOfLine } from '../../contract/cut-lines.ts';
 import { sumOf } from '../../contract/cuts.ts';
 import type { Locale } from '../../contract/locale.ts';
-import { toLei } from '../../contract/money.ts';
+import { paidPrice } from '../../contract/money.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { RepeatLine } from '../../contract/shapes/repeat.ts';
 import { clampToStock } from '../../contract/stock.ts';
@@ -11,6 +11,7 @@ import { readCardRows } from '../catalogue/card-queries.ts';
 import { presentCard } from '../catalogue/cards.ts';
 import { readSuccessors } from '../catalogue/successors.ts';
 import type { Tables } from '../database/tables.ts';
+import { presentPrices } from '../reference/agreed-price.ts';
 import type { Shop } from '../shop.ts';
 import { compareWithNow } from './compare-with-now.ts';
 
@@ -38,7 +39,7 @@ export async function repeatLines(
       code: line.code,
       title: line[`title_${by.locale}`],
       units: line[`unit_${by.locale}`],
-      price: toLei(line.promotion_price ?? line.price),
+      price: paidPrice(presentPrices(line)),
       quantity: line.quantity,
       cuts: line.cuts,
       product,

@@ -116,7 +116,7 @@ type Bounds = Pick<
 
 type SharedLine = Pick<
   Line,
-  'id' | 'stock' | 'quantity' | 'price' | 'promotion_price' | 'is_promotion'
+  'id' | 'stock' | 'quantity' | 'price' | 'promotion_price' | 'is_promotion' | 'agreed'
 >;
 
 /** Why one of the shop's people must look at the order before it holds goods; null: nobody need. */

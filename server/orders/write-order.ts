@@ -80,6 +80,8 @@ const lineRow = (line: Line, position: number) => ({
   unit_ru: line.unit_ru,
   price: line.price,
   promotion_price: line.promotion_price,
+  agreed_price: line.agreed_price,
+  agreed_basis: line.agreed_basis,
   quantity: line.quantity,
   total: lineTotal(line),
   vat_rate: line.vat_rate,

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode } from 'react';
+import type { AgreedPrice } from '../../contract/money.ts';
 
 /** How an amount that includes VAT is shown. */
 export type PriceView = {
-  /** Both in lei. */
-  amount: (gross: number, vatRate?: number) => number;
+  /** Both in lei; of a unit's price that was agreed apart from bani, to four decimals. */
+  amount: (gross: number, vatRate?: number, agreed?: AgreedPrice | null) => number;
   /** Beside an amount without VAT: that it is one, and what it comes to with it. */
   Note: (props: { gross: number }) => ReactNode;
 };

@@ -1,5 +1,5 @@
-import { formatLei } from '../../contract/money.ts';
-import { netOf, STANDARD_VAT_RATE } from '../../contract/vat.ts';
+import { formatPrice } from '../../contract/money.ts';
+import { netOf, netOfAgreed, STANDARD_VAT_RATE } from '../../contract/vat.ts';
 import { useLocale } from '../i18n/locale.ts';
 import { defineMessages, useMessages } from '../i18n/messages.ts';
 import type { PriceView } from '../state/shown-prices.ts';
@@ -11,12 +11,15 @@ const messages = defineMessages(
 
 /** Loaded for those who want it. */
 export const netPrices: PriceView = {
-  amount: (gross, vatRate = STANDARD_VAT_RATE) => netOf(gross, vatRate),
+  amount: (gross, vatRate = STANDARD_VAT_RATE, agreed = null) =>
+    agreed ? netOfAgreed(agreed) : netOf(gross, vatRate),
   Note({ gross }) {
     const text = useMessages(messages);
     const locale = useLocale();
     return (
-      <span className="block text-xs text-steel">{text.withoutVat(formatLei(gross, locale))}</span>
+      <span className="block text-xs text-steel">
+        {text.withoutVat(formatPrice(gross, locale))}
+      </span>
     );
   },
 };

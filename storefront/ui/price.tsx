@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { effectivePrice, formatLei } from '../../contract/money.ts';
+import { type AgreedPrice, agreedNow, formatPrice, shownPrice } from '../../contract/money.ts';
 import { useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { ShownPrices } from '../state/shown-prices.ts';
@@ -13,28 +13,38 @@ type Props = {
   price: number | null;
   /** What it costs while a promotion lasts. */
   promotion?: number | null;
+  agreed?: AgreedPrice | undefined;
   vatRate?: number | undefined;
   unit?: string;
   size?: keyof typeof sizes;
 };
 
-export function Price({ price: gross, promotion = null, vatRate, unit, size = 'md' }: Props) {
+export function Price({
+  price: gross,
+  promotion = null,
+  agreed,
+  vatRate,
+  unit,
+  size = 'md',
+}: Props) {
   const locale = useLocale();
   const text = useMessages(uiMessages);
   const { amount, Note } = useContext(ShownPrices);
   if (gross === null) return null;
-  const promoted = { price: gross, promotion_price: promotion, is_promotion: promotion !== null };
-  const now = effectivePrice(promoted);
-  const price = amount(gross, vatRate);
-  const saved = price - amount(now, vatRate);
+  const regular = { price: gross, promotion_price: null, is_promotion: false, agreed };
+  const promoted = { ...regular, promotion_price: promotion, is_promotion: promotion !== null };
+  const now = shownPrice(promoted);
+  const price = amount(shownPrice(regular), vatRate, agreed);
+  const priceNow = amount(now, vatRate, agreedNow(promoted));
+  const saved = price - priceNow;
   return (
     <div className="grid tabular-nums">
       {saved > 0 && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-steel">
           <span className="sr-only">{text.oldPrice}</span>
-          <s>{formatLei(price, locale)}</s>
+          <s>{formatPrice(price, locale)}</s>
           <Badge kind="promotion">
-            <span className="sr-only">{text.saving}</span>−{formatLei(saved, locale)}
+            <span className="sr-only">{text.saving}</span>−{formatPrice(saved, locale)}
           </Badge>
         </div>
       )}
@@ -42,7 +52,7 @@ export function Price({ price: gross, promotion = null, vatRate, unit, size = 'm
       <div>
         <span className="sr-only">{text.newPrice}</span>
         <strong className={`font-bold tracking-tight ${sizes[size]}`}>
-          {formatLei(price - saved, locale)}
+          {formatPrice(priceNow, locale)}
         </strong>
         {unit && (
           <>

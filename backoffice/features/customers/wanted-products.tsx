@@ -3,7 +3,7 @@ import type { CustomerCard } from '../../../contract/staff/customers.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { formatMoney } from '../../ui/format.ts';
+import { formatUnitPrice } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { messages } from './messages.ts';
 
@@ -28,7 +28,7 @@ export function WantedProducts({ customer: { cart, favourites } }: { customer: C
       key: 'price',
       title: text.price,
       isNumber: true,
-      cell: ({ price, units }) => `${formatMoney(price)} / ${units}`,
+      cell: ({ price, units }) => `${formatUnitPrice(price)} / ${units}`,
     },
     { key: 'stock', title: text.stock, isNumber: true, cell: ({ stock }) => formatCount(stock) },
   ];

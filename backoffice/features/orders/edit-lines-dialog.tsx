@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
 import { cutsAfter, cutsOfLine } from '../../../contract/cut-lines.ts';
 import { sumOf } from '../../../contract/cuts.ts';
-import { effectivePrice } from '../../../contract/money.ts';
+import { paidPrice, shownPrice } from '../../../contract/money.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
 import { writtenCuts } from '../../../contract/written-cuts.ts';
@@ -15,7 +15,7 @@ import { Field } from '../../../storefront/ui/field.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
-import { formatMoney } from '../../ui/format.ts';
+import { formatUnitPrice } from '../../ui/format.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { ProductFinder } from '../../ui/product-finder.tsx';
 import { QuantityField } from '../../ui/quantity-field.tsx';
@@ -122,7 +122,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
             <div className="min-w-48 flex-1 self-center">
               <div className="font-semibold">{line.title}</div>
               <div className="text-xs text-steel">
-                {line.code} · {formatMoney(line.price)} · {line.units} ·{' '}
+                {line.code} · {formatUnitPrice(line.price)} · {line.units} ·{' '}
                 {text.smallest(line.smallest_quantity, line.quantity_step)}
               </div>
             </div>
@@ -207,7 +207,7 @@ const asEdited = (line: StaffOrder['lines'][number]): Edited => ({
   code: line.code,
   title: line.title,
   units: line.units,
-  price: line.promotion_price ?? line.price,
+  price: paidPrice(line),
   smallest_quantity: line.smallest_quantity,
   quantity_step: line.quantity_step,
   is_cut: line.is_cut,
@@ -223,7 +223,7 @@ const asAdded = (product: ProductForOrder): Edited => ({
   code: product.code,
   title: product.title,
   units: product.units,
-  price: effectivePrice(product) ?? 0,
+  price: shownPrice(product) ?? 0,
   smallest_quantity: product.smallest_quantity,
   quantity_step: product.quantity_step,
   is_cut: product.is_cut,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatAmount, formatCount } from '../../../contract/amount.ts';
+import { paidPrice } from '../../../contract/money.ts';
 import { isStillHere } from '../../../contract/order-transitions.ts';
 import type { StaffOrder, StaffOrderLine } from '../../../contract/staff/orders/shapes.ts';
 import { writtenCutLength } from '../../../contract/written-cuts.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { Picture } from '../../../storefront/ui/picture.tsx';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { formatMoney } from '../../ui/format.ts';
+import { formatMoney, formatUnitPrice } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EditLinesDialog } from './edit-lines-dialog.tsx';
 import { orderMessages } from './order-messages.ts';
@@ -60,7 +61,7 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
       key: 'price',
       title: text.price,
       isNumber: true,
-      cell: ({ price, promotion_price }) => formatMoney(promotion_price ?? price),
+      cell: (line) => formatUnitPrice(paidPrice(line)),
     },
     {
       key: 'total',

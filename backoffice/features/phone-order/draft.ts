@@ -1,6 +1,7 @@
 import type { DeliveryType, PayMethod } from '../../../contract/constants.ts';
 import { fittingCuts, sumOf } from '../../../contract/cuts.ts';
 import type { Locale } from '../../../contract/locale.ts';
+import { paidPrice } from '../../../contract/money.ts';
 import { PHONE_PREFIX } from '../../../contract/phone.ts';
 import { sellableQuantity } from '../../../contract/sellable-quantity.ts';
 import type { ProductForOrder, Quote } from '../../../contract/staff/phone-orders.ts';
@@ -121,7 +122,7 @@ export const without = (lines: DraftLine[], id: number): DraftLine[] =>
 
 /** What is sent: prices and fee as they were told to the caller. */
 export function bodyOf({ caller, lines, delivery, pay_method, comment }: Draft, told: Quote) {
-  const prices = new Map(told.lines.map((line) => [line.id, line.promotion_price ?? line.price]));
+  const prices = new Map(told.lines.map((line) => [line.id, paidPrice(line)]));
   const isCourier = delivery.delivery_type === 'courier';
   return {
     ...whoOf(caller),

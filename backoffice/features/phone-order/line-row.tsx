@@ -1,11 +1,12 @@
 import { formatAmount, unitAfter } from '../../../contract/amount.ts';
 import { sumOf } from '../../../contract/cuts.ts';
+import { paidPrice } from '../../../contract/money.ts';
 import type { Quote } from '../../../contract/staff/phone-orders.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import CutLengths from '../../../storefront/ui/cut-lengths.tsx';
 import { Picture } from '../../../storefront/ui/picture.tsx';
-import { formatMoney } from '../../ui/format.ts';
+import { formatMoney, formatUnitPrice } from '../../ui/format.ts';
 import { QuantityField } from '../../ui/quantity-field.tsx';
 import { type DraftLine, sellingRule, withCuts, without, withQuantity } from './draft.ts';
 import { messages } from './messages.ts';
@@ -30,10 +31,10 @@ export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
         <p className="font-medium">{product.title}</p>
         <p className="text-sm text-steel tabular-nums">
           {product.code}
-          {told && ` · ${formatMoney(told.promotion_price ?? told.price)} / ${product.units}`}
+          {told && ` · ${formatUnitPrice(paidPrice(told))} / ${product.units}`}
           {told?.promotion_price != null && (
             <s className="ml-1" title={text.promotion}>
-              {formatMoney(told.price)}
+              {formatUnitPrice(paidPrice({ ...told, promotion_price: null }))}
             </s>
           )}
           {told && ` · ${text.inStock(formatAmount(told.stock, product.units))}`}

@@ -1,9 +1,9 @@
 import { formatAmount } from '../../../contract/amount.ts';
-import { effectivePrice } from '../../../contract/money.ts';
+import { shownPrice } from '../../../contract/money.ts';
 import type { RepeatLine } from '../../../contract/shapes/repeat.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Alert } from '../../../storefront/ui/alert.tsx';
-import { formatMoney } from '../../ui/format.ts';
+import { formatUnitPrice } from '../../ui/format.ts';
 import { messages } from './messages.ts';
 import { changedLines } from './repeat.ts';
 
@@ -40,8 +40,8 @@ function ChangedLine({ line }: { line: RepeatLine }) {
     switch (change) {
       case 'price':
         return text.priceChanged(
-          formatMoney(line.price),
-          formatMoney((product && effectivePrice(product)) ?? 0),
+          formatUnitPrice(line.price),
+          formatUnitPrice((product && shownPrice(product)) ?? 0),
         );
       case 'promotion-began':
         return text.promotionBegan;

@@ -9,7 +9,15 @@ import {
   productStates,
 } from '../../constants.ts';
 import { staffDocuments } from '../../order-documents.ts';
-import { count, id, lei, localeName, picture, timestamp } from '../../shapes/values.ts';
+import {
+  agreedPrice,
+  count,
+  id,
+  lei,
+  localeName,
+  picture,
+  timestamp,
+} from '../../shapes/values.ts';
 
 const named = v.object({ id, name: v.string() });
 
@@ -67,6 +75,7 @@ export const staffOrderLine = v.object({
   title: v.string(),
   units: v.string(),
   price: lei,
+  agreed: v.optional(agreedPrice),
   promotion_price: v.nullable(lei),
   quantity: count,
   /** How many have left the shop, and how many of them came back. */

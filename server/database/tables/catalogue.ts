@@ -7,6 +7,7 @@ import type {
   StockReason,
 } from '../../../contract/constants.ts';
 import type { ProductSelection } from '../../../contract/editing/price-change.ts';
+import type { PriceBasis } from '../../../contract/money.ts';
 import type { PriceRule } from '../../../contract/price-rule.ts';
 import type { Edited, NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -84,6 +85,9 @@ export type CatalogueTables = {
     general_info_ru: string;
     specifications: JSONColumnType<Specification[]>;
     price: number;
+    /** Ten-thousandths of a leu, where the price was agreed so; `price` is then its bani with VAT. */
+    agreed_price: Generated<number | null>;
+    agreed_basis: Generated<PriceBasis | null>;
     warranty_months: Generated<number>;
     vat_rate: Generated<number>;
     state: Generated<ProductState>;

@@ -8,6 +8,7 @@ import type {
   PaymentStatus,
 } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
+import type { PriceBasis } from '../../../contract/money.ts';
 import type { MailKind } from '../../../contract/staff/mails.ts';
 import type { Edited } from './columns.ts';
 
@@ -72,6 +73,9 @@ export type OrderTables = {
     unit_ru: string;
     price: number;
     promotion_price: number | null;
+    /** The regular price as it was agreed, where that is not `price`. */
+    agreed_price: Generated<number | null>;
+    agreed_basis: Generated<PriceBasis | null>;
     quantity: number;
     total: number;
     /** Null: as the product has them. */

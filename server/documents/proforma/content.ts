@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { deliveryTypes } from '../../../contract/constants.ts';
+import { inParts } from '../../../contract/money.ts';
 import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 import { taxed } from '../../../contract/vat-totals.ts';
+import { agreedOf } from '../../reference/agreed-price.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
 import type { Seller } from '../seller.ts';
 
@@ -90,7 +92,8 @@ const goods = (line: OrderLine): ProformaLine => ({
   title: { ro: line.title_ro, ru: line.title_ru },
   unit: { ro: line.unit_ro, ru: line.unit_ru },
   quantity: line.quantity,
-  ...amounts(line.promotion_price ?? line.price, line.total, line.vat_rate),
+  unitNet: unitNetOf(line),
+  ...taxed(line.total, line.vat_rate),
 });
 
 const delivery = (fee: number): ProformaLine => ({
@@ -98,13 +101,19 @@ const delivery = (fee: number): ProformaLine => ({
   title: { ro: 'Livrare', ru: 'Доставка' },
   unit: { ro: 'serv.', ru: 'усл.' },
   quantity: 1,
-  ...amounts(fee, fee, STANDARD_VAT_RATE),
+  unitNet: withoutVat(fee * 100, STANDARD_VAT_RATE),
+  ...taxed(fee, STANDARD_VAT_RATE),
 });
 
-const amounts = (price: number, gross: number, vatRate: number) => ({
-  unitNet: Math.round((price * 10_000) / (100 + vatRate)),
-  ...taxed(gross, vatRate),
-});
+/** What was agreed without VAT is that price. */
+function unitNetOf({ price, promotion_price, vat_rate, ...line }: OrderLine): number {
+  const agreed = promotion_price === null ? agreedOf({ ...line, vat_rate }) : null;
+  if (agreed?.basis === 'net') return inParts(agreed.price);
+  return withoutVat(agreed ? inParts(agreed.price) : (promotion_price ?? price) * 100, vat_rate);
+}
+
+const withoutVat = (hundredths: number, vatRate: number) =>
+  Math.round((hundredths * 100) / (100 + vatRate));
 
 /** What the paper asks for: all of it, or the rest. */
 export const askedFor = ({ lines, paid = 0 }: Pick<ProformaContent, 'lines' | 'paid'>): number =>

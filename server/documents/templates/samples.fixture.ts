@@ -115,6 +115,8 @@ export function sampleOrder(
         unit_ru: unit.ru,
         price: gross / quantity,
         promotion_price: null,
+        agreed_price: null,
+        agreed_basis: null,
         quantity,
         sent: 0,
         total: gross,

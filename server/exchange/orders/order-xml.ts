@@ -1,5 +1,6 @@
-import { toLei } from '../../../contract/money.ts';
+import { fromParts, grossParts, lineTotal, toBani, toLei } from '../../../contract/money.ts';
 import { STANDARD_VAT_RATE, splitVat } from '../../../contract/vat.ts';
+import { agreedOf, asPriced } from '../../reference/agreed-price.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { escapeXml } from '../../xml/escape-xml.ts';
 import { codeByName, codeOfUnit } from '../applying/shop-units.ts';
@@ -77,8 +78,8 @@ const placeOf = ({ city, suburb, address }: OfferedOrder) =>
 /** What 1C counts in coils is sold here by the metre: it is told in its own units. */
 function lineXml(line: OfferedOrder['lines'][number]): string {
   const factor = line.factor > 1 && line.quantity % line.factor === 0 ? line.factor : 1;
-  const paid = line.promotion_price ?? line.price;
-  const discount = (line.price - paid) * line.quantity;
+  const regular = lineTotal({ ...asPriced(line), is_promotion: false });
+  const discount = regular - line.total;
   return element(
     'Товар',
     fields({
@@ -89,7 +90,7 @@ function lineXml(line: OfferedOrder['lines'][number]): string {
     baseUnit(line),
     propertiesXml(line),
     fields({
-      ЦенаЗаЕдиницу: lei(paid * factor),
+      ЦенаЗаЕдиницу: unitPrice(line, factor),
       Количество: String(line.quantity / factor),
       Сумма: lei(line.total),
     }),
@@ -112,6 +113,23 @@ function lineXml(line: OfferedOrder['lines'][number]): string {
         .map(({ title, value }) => requisite(title, value)),
     ),
   );
+}
+
+/**
+ * The document is with VAT throughout, and 1C multiplies for itself: a price has as many digits as it
+ * takes for that to come to the sum, which for one agreed without VAT may be a ban off its own.
+ */
+function unitPrice(line: OfferedOrder['lines'][number], factor: number): string {
+  const agreed = line.promotion_price === null ? agreedOf(line) : null;
+  if (!agreed) return lei((line.promotion_price ?? line.price) * factor);
+  const count = line.quantity / factor;
+  const each = toLei(line.total) / count;
+  const prices = [
+    (fromParts(grossParts(agreed)) * factor).toFixed(4),
+    ...[4, 5, 6, 7, 8, 9].map((digits) => each.toFixed(digits)),
+  ];
+  const price = prices.find((one) => toBani(Number(one) * count) === line.total);
+  return (price ?? each.toFixed(10)).replace(/(\.\d\d\d*?)0+$/, '$1');
 }
 
 /** Attributes that people have said a property of 1C is; the others are requisites by their name. */

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../contract/amount.ts';
 import type { PayMethod } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { formatLei, toLei } from '../../../contract/money.ts';
+import { formatLei, formatPrice, paidPrice, toLei } from '../../../contract/money.ts';
 import { restToPay } from '../../../contract/order-money.ts';
 import { isPromiseOpen } from '../../../contract/order-transitions.ts';
 import { writtenPieces } from '../../../contract/piece-words.ts';
@@ -127,6 +127,7 @@ function vatRows(order: Order, locale: Locale): Fact[] {
 export function orderSummary(order: Order, { locale, places }: Sender): Block[] {
   const label = words[locale];
   const lei = (amount: number) => formatLei(amount, locale);
+  const price = (line: Order['products'][number]) => formatPrice(paidPrice(line), locale);
   const place = order.delivery_type === 'courier' ? null : places[order.delivery_type];
   const promise = isPromiseOpen(order.status) ? writtenPromise(order, locale) : '';
   const facts: Fact[] = [
@@ -155,11 +156,12 @@ export function orderSummary(order: Order, { locale, places }: Sender): Block[] 
       kind: 'goods',
       title: label.products,
       lines: order.products.map((line) => {
-        const { title, code, units, price, promotion_price, quantity, total } = line;
+        const { title, code, units, promotion_price, quantity, total } = line;
+        const regular = { ...line, promotion_price: null };
         const said = writtenPieces(line, locale);
         const pieces = said && `, ${said}`;
-        const instead = promotion_price === null ? '' : ` (${label.insteadOf} ${lei(price)})`;
-        const each = `${formatAmount(quantity, units)} ×${NO_BREAK}${lei(promotion_price ?? price)}${instead}`;
+        const instead = promotion_price === null ? '' : ` (${label.insteadOf} ${price(regular)})`;
+        const each = `${formatAmount(quantity, units)} ×${NO_BREAK}${price(line)}${instead}`;
         return { title, detail: `${label.code} ${code}, ${each}${pieces}`, total: lei(total) };
       }),
     },

@@ -25,7 +25,10 @@ describe('for a customer the shop knows', () => {
     const cart = await shop.api('GET', '/cart/temporary-cart/', { token });
     expect(cart.json).toMatchObject([{ quantity: 1 }]);
     const actor = `staff:${desk.seller.id}`;
-    const events = shop.db.selectFrom('order_event').select('actor').where('order_id', '=', json.id);
+    const events = shop.db
+      .selectFrom('order_event')
+      .select('actor')
+      .where('order_id', '=', json.id);
     expect(await events.execute()).toEqual([{ actor }]);
     const audit = await shop.db
       .selectFrom('audit_entry')

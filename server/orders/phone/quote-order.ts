@@ -1,6 +1,7 @@
 import { missingToFreeDelivery } from '../../../contract/delivery-fee.ts';
 import { lineTotal, toLei } from '../../../contract/money.ts';
 import type { Quote, QuoteRequest } from '../../../contract/staff/phone-orders.ts';
+import { asPriced, presentPrices } from '../../reference/agreed-price.ts';
 import type { Shop } from '../../shop.ts';
 import { totalsOf } from '../accept-order.ts';
 import { productsToOrder } from '../queries.ts';
@@ -14,8 +15,7 @@ export async function quoteOrder(
   const products =
     quantities.size > 0 ? await productsToOrder(shop.db, [...quantities.keys()]).execute() : [];
   const lines = products.map((product) => ({
-    ...product,
-    is_promotion: product.promotion_price !== null,
+    ...asPriced(product),
     quantity: quantities.get(product.id) ?? 0,
   }));
   const totals = totalsOf(shop, lines, { deliveryType, districtId });
@@ -27,8 +27,7 @@ export async function quoteOrder(
   return {
     lines: lines.map((line) => ({
       id: line.id,
-      price: toLei(line.price),
-      promotion_price: line.promotion_price === null ? null : toLei(line.promotion_price),
+      ...presentPrices(line),
       stock: line.stock,
       quantity: line.quantity,
       total: toLei(lineTotal(line)),

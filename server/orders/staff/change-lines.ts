@@ -9,6 +9,7 @@ import { releaseStock } from '../../catalogue/stock/release-stock.ts';
 import type { OfLine } from '../../catalogue/stock/write-stock.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { invalid } from '../../changes/refused.ts';
+import { asPriced } from '../../reference/agreed-price.ts';
 import type { Shop } from '../../shop.ts';
 import { leaveWhenAllSent } from '../leave-when-all-sent.ts';
 import { lockOrder, type OrderRow } from '../lock-order.ts';
@@ -120,7 +121,7 @@ async function writeLines(
   }
   const written: HeldLine[] = [];
   for (const { id, ...line } of lines) {
-    const total = lineTotal({ ...line, is_promotion: line.promotion_price !== null });
+    const total = lineTotal(asPriced(line));
     if (id === null) {
       const made = await trx
         .insertInto('order_line')

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultDeliverySettings as rules } from '../../../contract/delivery-fee.ts';
 import { nextSums } from './next-sums.ts';
 
-const line = (price: number, sent = 0) => ({ price, promotion_price: null, quantity: 4, sent });
+const regular = { promotion_price: null, agreed_price: null, agreed_basis: null, vat_rate: 20 };
+const line = (price: number, sent = 0) => ({ ...regular, price, quantity: 4, sent });
 const capital = { delivery_type: 'courier' as const, district_id: rules.capitalDistrictId };
 const elsewhere = { ...capital, district_id: 200 };
 const fetched = { delivery_type: 'pickup' as const, district_id: null };

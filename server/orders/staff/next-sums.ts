@@ -1,10 +1,15 @@
 import type { DeliveryType } from '../../../contract/constants.ts';
 import { deliveryFee } from '../../../contract/delivery-fee.ts';
 import { type OrderTotals, orderTotals } from '../../../contract/order-totals.ts';
+import { asPriced } from '../../reference/agreed-price.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { PlannedLine } from './plan-lines.ts';
 
 type Way = { delivery_type: DeliveryType; district_id: number | null };
-type Line = { price: number; promotion_price: number | null; quantity: number; sent: number };
+type Line = Pick<
+  PlannedLine,
+  'price' | 'promotion_price' | 'agreed_price' | 'agreed_basis' | 'vat_rate' | 'quantity' | 'sent'
+>;
 type Agreed = Way & { delivery_fee: number };
 
 /**
@@ -20,7 +25,7 @@ export function nextSums(
   const ruled = ({ delivery_type, district_id, lines }: Way & { lines: Line[] }) =>
     deliveryFee(
       {
-        productsAfterDiscount: orderTotals(priced(lines), 0).total,
+        productsAfterDiscount: orderTotals(lines.map(asPriced), 0).total,
         districtId: district_id,
         deliveryType: delivery_type,
       },
@@ -32,10 +37,7 @@ export function nextSums(
     agreed.delivery_type !== next.delivery_type || agreed.district_id !== next.district_id;
   const hasLeft = next.lines.some(({ sent }) => sent > 0);
   return orderTotals(
-    priced(next.lines),
+    next.lines.map(asPriced),
     isOtherWay && hasLeft ? Math.max(agreed.delivery_fee, fee) : fee,
   );
 }
-
-const priced = (lines: Line[]) =>
-  lines.map((line) => ({ ...line, is_promotion: line.promotion_price !== null }));

@@ -7,6 +7,7 @@ import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../database/connect.ts';
 import { papersFor } from '../../documents/papers-for.ts';
 import { readIn1c } from '../../exchange/desk/read-in-1c.ts';
+import { presentPrices } from '../../reference/agreed-price.ts';
 import { textOf } from '../../reference/text.ts';
 import type { Shop } from '../../shop.ts';
 import { readTimeline } from './read-timeline.ts';
@@ -130,8 +131,7 @@ const readLines = async (db: Database, orderId: string, locale: Locale) => {
     slug: line.slug,
     title: textOf(line.title_ro, line.title_ru)[locale],
     units: line[`unit_${locale}`],
-    price: toLei(line.price),
-    promotion_price: line.promotion_price === null ? null : toLei(line.promotion_price),
+    ...presentPrices(line),
     quantity: line.quantity,
     sent: line.sent,
     returned: line.returned,

@@ -29,7 +29,7 @@ export type KeptProduct = Pick<
 >;
 
 /** What was put there by an earlier release has none of these. */
-type LaterKept = 'smallest_quantity' | 'quantity_step' | 'vat_rate';
+type LaterKept = 'smallest_quantity' | 'quantity_step' | 'vat_rate' | 'agreed';
 
 type Successor = { slug: string; title: string } | null;
 
@@ -61,6 +61,7 @@ export const lineOf = (product: KeptProduct, quantity = smallestSellable(product
   smallest_quantity: product.smallest_quantity,
   quantity_step: product.quantity_step,
   price: product.price,
+  agreed: product.agreed,
   promotion_price: product.promotion_price,
   is_promotion: product.is_promotion,
   vat_rate: product.vat_rate,
@@ -87,7 +88,7 @@ export const soldOf = (line: CartLine) => sellableQuantity(line.quantity, ruleOf
 export const withoutPrice = (line: CartLine): CartLine =>
   line.price === null && line.promotion_price === null
     ? line
-    : { ...line, price: null, promotion_price: null };
+    : { ...line, price: null, agreed: undefined, promotion_price: null };
 
 /** In the reader's language, whichever it was put into the cart in. */
 export const titleOf = (line: CartLine, locale: Locale) => line[`title_${locale}`] || line.title;
@@ -96,6 +97,10 @@ export const unitOf = (line: CartLine, locale: Locale) => line[`units_${locale}`
 /** What was stored may be of another time, or of another hand. */
 export function isCartLine(value: unknown): value is CartLine {
   const line: Partial<Record<keyof CartLine, unknown>> = Object(value);
+  const isAgreed = (agreed: unknown) => {
+    const { price, basis, vat_rate } = Object(agreed);
+    return isAmount(price) && isAmount(vat_rate) && (basis === 'net' || basis === 'gross');
+  };
   const isAmount = (amount: unknown) => typeof amount === 'number' && amount >= 0;
   return (
     Number.isInteger(line.id) &&
@@ -103,6 +108,7 @@ export function isCartLine(value: unknown): value is CartLine {
     isAmount(line.quantity) &&
     isAmount(line.stock) &&
     (line.price === null || isAmount(line.price)) &&
+    (line.agreed === undefined || isAgreed(line.agreed)) &&
     (line.promotion_price === null || isAmount(line.promotion_price)) &&
     typeof line.slug === 'string' &&
     typeof line.title === 'string' &&

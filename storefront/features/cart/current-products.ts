@@ -5,7 +5,7 @@ import { cart } from './cart-store.ts';
 /** What changes about a product from one day to the next. */
 export type CurrentProduct = Pick<
   ProductCard,
-  'id' | 'promotion_price' | 'is_promotion' | 'stock'
+  'id' | 'agreed' | 'promotion_price' | 'is_promotion' | 'stock'
 > & {
   price: number;
   is_archived?: boolean | undefined;
@@ -29,7 +29,7 @@ export function withCurrent(
     if (product.is_archived) {
       return { ...line, stock: 0, is_archived: true, successor: product.successor };
     }
-    const { price, promotion_price, is_promotion, stock } = product;
-    return withinStock({ ...line, price, promotion_price, is_promotion, stock });
+    const { price, agreed, promotion_price, is_promotion, stock } = product;
+    return withinStock({ ...line, price, agreed, promotion_price, is_promotion, stock });
   });
 }

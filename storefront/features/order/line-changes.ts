@@ -1,6 +1,6 @@
 import { isCutToLength } from '../../../contract/cart.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { effectivePrice } from '../../../contract/money.ts';
+import { shownPrice } from '../../../contract/money.ts';
 import { type CartLine, type CurrentProduct, titleOf, unitOf } from '../cart/public.ts';
 
 /** One thing about a line that is no longer as the buyer saw it. */
@@ -25,8 +25,8 @@ export function lineChanges(
     if (product.is_archived) return [{ ...of, kind: 'not-sold' }];
     if (product.stock === 0) return [{ ...of, kind: 'gone' }];
     const changes: LineChange[] = [];
-    const from = effectivePrice(line);
-    const to = effectivePrice(product);
+    const from = shownPrice(line);
+    const to = shownPrice(product);
     if (from !== to) changes.push({ ...of, kind: 'price', from, to });
     if (product.stock < line.quantity) {
       const unit = unitOf(line, locale);

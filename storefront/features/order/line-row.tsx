@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useContext, useRef, useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
 import { isCutToLength } from '../../../contract/cart.ts';
-import { formatLei, lineTotal } from '../../../contract/money.ts';
+import { formatLei } from '../../../contract/money.ts';
 import { isInStock } from '../../../contract/stock.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type CartLine, ruleOf, titleOf, unitOf } from '../cart/public.ts';
 import { orderWords } from './messages.ts';
-import { cutsField } from './order-lines.ts';
+import { cutsField, sumOfLine } from './order-lines.ts';
 import { rowMessages } from './row-messages.ts';
 
 const CutLengths = fetchedPart(() => import('../../ui/cut-lengths.tsx'));
@@ -219,6 +219,7 @@ function UnitPrice({ line, unit }: { line: CartLine; unit: string }) {
       <Price
         price={line.price}
         promotion={line.is_promotion ? line.promotion_price : null}
+        agreed={line.agreed}
         vatRate={line.vat_rate}
         unit={unit}
         size="sm"
@@ -231,7 +232,7 @@ function Sum({ line }: { line: CartLine }) {
   const { sum } = useMessages(rowMessages);
   const { amount, Note } = useContext(ShownPrices);
   const locale = useLocale();
-  const total = lineTotal(line);
+  const total = sumOfLine(line);
   if (total === null) return <Skeleton className="h-6 w-24" />;
   return (
     <p className="text-right tabular-nums">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatLei } from '../../../contract/money.ts';
+import { formatLei, formatPrice } from '../../../contract/money.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -78,7 +78,7 @@ function Explanation({ failure }: { failure: OrderFailure }) {
 function Change({ change }: { change: LineChange }) {
   const text = useMessages(sendMessages);
   const locale = useLocale();
-  const lei = (amount: number | null) => (amount === null ? '' : formatLei(amount, locale));
+  const lei = (amount: number | null) => (amount === null ? '' : formatPrice(amount, locale));
   switch (change.kind) {
     case 'price':
       return <li>{text.newPrice(change.title, lei(change.from), lei(change.to))}</li>;

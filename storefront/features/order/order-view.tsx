@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
-import { effectivePrice, formatLei, toBani } from '../../../contract/money.ts';
+import { formatLei, formatPrice, paidPrice, toBani } from '../../../contract/money.ts';
 import { writtenPieces } from '../../../contract/piece-words.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { vatOfOrder } from '../../../contract/vat-totals.ts';
@@ -95,7 +95,8 @@ function Products({ order }: { order: Order }) {
             </p>
           </div>
           <p className="text-sm text-steel tabular-nums">
-            {formatAmount(product.quantity, product.units)} × {formatLei(paid(product), locale)}
+            {formatAmount(product.quantity, product.units)} ×{' '}
+            {formatPrice(paidPrice(product), locale)}
           </p>
           <strong className="text-right tabular-nums">{formatLei(product.total, locale)}</strong>
         </li>
@@ -105,9 +106,6 @@ function Products({ order }: { order: Order }) {
 }
 
 const withComma = (said: string) => said && `, ${said}`;
-
-const paid = ({ price, promotion_price }: Order['products'][number]) =>
-  effectivePrice({ price, promotion_price, is_promotion: promotion_price !== null });
 
 function Totals({ order }: { order: Order }) {
   const words = useMessages(orderWords);

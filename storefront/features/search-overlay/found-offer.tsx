@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
-import { effectivePrice, formatLei } from '../../../contract/money.ts';
+import { agreedNow, formatPrice, shownPrice } from '../../../contract/money.ts';
 import { smallestSellable } from '../../../contract/sellable-quantity.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { isInStock } from '../../../contract/stock.ts';
@@ -20,7 +20,7 @@ export function FoundOffer({ product }: Props) {
   const { amount, Note } = useContext(ShownPrices);
   const { code, stock, units, vat_rate } = product;
   // Guests are told no price, so there is none to show.
-  const price = effectivePrice(product);
+  const price = shownPrice(product);
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-steel tabular-nums">
       <span>{code}</span>
@@ -29,8 +29,10 @@ export function FoundOffer({ product }: Props) {
       </span>
       {price !== null && (
         <span>
-          <strong className="text-ink">{formatLei(amount(price, vat_rate), locale)}</strong> /{' '}
-          {units}
+          <strong className="text-ink">
+            {formatPrice(amount(price, vat_rate, agreedNow(product)), locale)}
+          </strong>{' '}
+          / {units}
         </span>
       )}
       {price !== null && <Note gross={price} />}

@@ -1,4 +1,4 @@
-import { effectivePrice, formatLei } from '../../../../contract/money.ts';
+import { formatPrice, shownPrice } from '../../../../contract/money.ts';
 import type { ProductCard } from '../../../../contract/shapes/product.ts';
 import type { RepeatLine } from '../../../../contract/shapes/repeat.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
@@ -36,14 +36,14 @@ export function ChangedLine({ line }: { line: RepeatLine }) {
 function Successor({ product }: { product: ProductCard }) {
   const locale = useLocale();
   const text = useMessages(repeatMessages);
-  const price = effectivePrice(product);
+  const price = shownPrice(product);
   return (
     <p className="text-sm">
       {text.successor}{' '}
       <a href={localPath(locale, `/product/${product.slug}`)} className="link">
         {withNoBreakSpaces(product.title)}
       </a>
-      {price !== null && `, ${formatLei(price, locale)} / ${product.units}`}
+      {price !== null && `, ${formatPrice(price, locale)} / ${product.units}`}
       {product.stock === 0 && `, ${text.soldOut}`}
     </p>
   );
@@ -53,11 +53,11 @@ function useSaid(line: RepeatLine): string[] {
   const locale = useLocale();
   const text = useMessages(repeatMessages);
   const { product, available, quantity, units } = line;
-  const lei = (amount: number | null) => (amount === null ? '' : formatLei(amount, locale));
+  const lei = (amount: number | null) => (amount === null ? '' : formatPrice(amount, locale));
   function say(change: RepeatLine['changes'][number]): string {
     switch (change) {
       case 'price':
-        return text.price(lei(line.price), lei(product && effectivePrice(product)), units);
+        return text.price(lei(line.price), lei(product && shownPrice(product)), units);
       case 'less-stock':
         return text.lessStock(available, quantity, units);
       case 'unit':

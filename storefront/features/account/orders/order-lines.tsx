@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../contract/amount.ts';
-import { formatLei } from '../../../../contract/money.ts';
+import { formatLei, formatPrice, paidPrice } from '../../../../contract/money.ts';
 import { writtenPieces } from '../../../../contract/piece-words.ts';
 import type { Order } from '../../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
@@ -15,7 +15,7 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <ul className="divide-y divide-line">
       {order.products.map((line) => {
-        const { id, slug, title, code, units, price, promotion_price } = line;
+        const { id, slug, title, code, units } = line;
         const pieces = writtenPieces(line, locale);
         return (
           // A product stands in a line for each of its lengths.
@@ -38,7 +38,7 @@ export function OrderLines({ order }: { order: Order }) {
             <div className="tabular-nums max-md:flex max-md:w-full max-md:justify-between md:text-right">
               <div className="font-semibold max-md:order-last">{lei(line.total)}</div>
               <div className="text-sm text-steel">
-                {formatAmount(line.quantity, units)} × {lei(promotion_price ?? price)}
+                {formatAmount(line.quantity, units)} × {formatPrice(paidPrice(line), locale)}
               </div>
             </div>
           </li>

@@ -13,6 +13,7 @@ export function PriceOrPrompt({ product }: { product: ShownProduct }) {
       <Price
         price={product.price}
         promotion={product.is_promotion ? product.promotion_price : null}
+        agreed={product.agreed}
         vatRate={product.vat_rate}
         unit={product.units}
       />

@@ -34,6 +34,7 @@ export function BuyBar({ product }: { product: ShownPage }) {
         <Price
           price={product.price}
           promotion={product.is_promotion ? product.promotion_price : null}
+          agreed={product.agreed}
           vatRate={product.vat_rate}
           unit={product.units}
           size="sm"

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { effectivePrice, formatLei } from '../../../../contract/money.ts';
+import { formatLei, shownPrice } from '../../../../contract/money.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { grossPrices, ShownPrices } from '../../../state/shown-prices.ts';
@@ -18,6 +18,7 @@ export function PricePanel({ product }: { product: ShownPage }) {
         <Price
           price={product.price}
           promotion={product.is_promotion ? product.promotion_price : null}
+          agreed={product.agreed}
           vatRate={product.vat_rate}
           unit={product.units}
           size="lg"
@@ -44,7 +45,7 @@ export function PricePanel({ product }: { product: ShownPage }) {
 function PriceNote({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const price = effectivePrice(product);
+  const price = shownPrice(product);
   const view = useContext(ShownPrices);
   const { contents, vat_rate } = product;
   const ofOne =

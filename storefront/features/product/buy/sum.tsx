@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { formatLei, lineTotal } from '../../../../contract/money.ts';
+import { formatLei, inBani, lineTotal, toLei } from '../../../../contract/money.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ShownPrices } from '../../../state/shown-prices.ts';
@@ -13,8 +13,9 @@ export function Sum({ product }: { product: ShownPage }) {
   const locale = useLocale();
   const { quantity } = usePurchase();
   const { amount, Note } = useContext(ShownPrices);
-  const total = lineTotal({ ...product, quantity });
-  if (total === null) return null;
+  const { price } = product;
+  if (price === null) return null;
+  const total = toLei(lineTotal({ ...inBani({ ...product, price }), quantity }));
   return (
     <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <span className="text-steel">{text.sum(quantity, product.units)}</span>

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { formatAmount } from '../../../../contract/amount.ts';
-import { effectivePrice, formatLei } from '../../../../contract/money.ts';
+import { agreedNow, formatLei, formatPrice, shownPrice } from '../../../../contract/money.ts';
 import { isInStock } from '../../../../contract/stock.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -39,7 +39,7 @@ function WhatItHolds({ coil }: { coil: Coil }) {
   const text = useMessages(messages);
   const locale = useLocale();
   const { amount, Note } = useContext(ShownPrices);
-  const price = effectivePrice(coil);
+  const price = shownPrice(coil);
   const { contents, units } = coil;
   return (
     <p className="min-w-40 flex-1 tabular-nums">
@@ -52,7 +52,7 @@ function WhatItHolds({ coil }: { coil: Coil }) {
       </a>
       {price !== null && (
         <span className="block">
-          {formatLei(amount(price, coil.vat_rate), locale)}
+          {formatPrice(amount(price, coil.vat_rate, agreedNow(coil)), locale)}
           {contents && (
             <span className="text-steel">
               {', '}
