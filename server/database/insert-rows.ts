@@ -1,7 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-type ColumnType = 'integer' | 'text' | 'boolean' | 'double precision' | 'jsonb' | 'timestamptz';
+type ColumnType =
+  | 'integer'
+  | 'bigint'
+  | 'text'
+  | 'boolean'
+  | 'double precision'
+  | 'jsonb'
+  | 'timestamptz';
 
 const CHUNK = 20_000;
 

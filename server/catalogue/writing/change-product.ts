@@ -23,11 +23,14 @@ import { lostPromotions } from './lost-promotions.ts';
 import { notePrices } from './note-prices.ts';
 import { deletePart, insertParts, type Parts, partNames, readParts } from './product-parts.ts';
 import { endPromotions, openPromotionsOf } from './set-promotions.ts';
+import { type HeldPrice, type SaidPrice, settlePrice } from './settle-price.ts';
 import { unknownReferences } from './unknown-references.ts';
 
 type Change = {
   input: unknown;
   seen?: number | undefined;
+  /** In place of a price among the fields. */
+  price?: SaidPrice | undefined;
   /**
    * What becomes of promotions that would lower the new price no more: the price is refused, they
    * end for good, or the caller sets others right after.
@@ -39,7 +42,7 @@ type Change = {
 export async function changeProduct(
   changing: Changing,
   id: number,
-  { input, seen, lost: becomes = 'refused' }: Change,
+  { input, seen, price: said, lost: becomes = 'refused' }: Change,
 ): Promise<Saved> {
   const { trx } = changing;
   const given = parse(changedProduct, input);
@@ -49,30 +52,32 @@ export async function changeProduct(
   const held = await lockRow(changing, 'product', id);
   if (!held) throw missing();
   await refuseOlder(changing, 'product', id, { held, seen });
-  const open = given.price === undefined ? [] : await openPromotionsOf(changing, id);
-  const { price = 0 } = given;
-  const lost = lostPromotions(open, { from: Number(held.price), to: price });
+  const before = pricedOf(held);
+  const settled = settlePrice(before, { ...given, ...said });
+  const isOtherPrice = settled.price !== before.price;
+  const open = isOtherPrice ? await openPromotionsOf(changing, id) : [];
+  const lost = lostPromotions(open, { from: before.price, to: settled.price });
   await refuseMistakes(changing, id, given, held, becomes === 'refused' && lost.length > 0);
 
-  const before = await readParts(trx, id);
+  const heldParts = await readParts(trx, id);
   const replaced = partNames.filter((name) => parts[name] !== undefined);
   for (const name of replaced) await deletePart(trx, [id], name);
   await insertParts(trx, [{ id, parts }]);
-  const fields = { ...own, ...cleaned(own) };
+  const fields = { ...own, ...cleaned(own), ...settled };
   const saved = await writeChanges(changing, 'product', id, {
     held,
     fields,
     more: [
-      ...replaced.map((name) => ({ name, before: before[name], after: parts[name] })),
+      ...replaced.map((name) => ({ name, before: heldParts[name], after: parts[name] })),
       ...(becomes === 'ended' ? [promotionsNoted(open, lost)] : []),
     ],
   });
 
   if (fields.slug)
     await renameSlug(trx, 'product', id, { from: String(held.slug), to: fields.slug });
-  if (fields.price !== undefined && fields.price !== held.price) {
+  if (isOtherPrice) {
     const moment = await momentOf(trx);
-    await notePrices(trx, [{ id, price: fields.price }], moment);
+    await notePrices(trx, [{ id, price: settled.price }], moment);
     if (becomes === 'ended') await endPromotions(changing, lost, moment);
   }
   if (searched.some((name) => fields[name] !== undefined && fields[name] !== held[name])) {
@@ -80,6 +85,13 @@ export async function changeProduct(
   }
   return saved;
 }
+
+const pricedOf = ({ price, vat_rate, agreed_price, agreed_basis }: Row): HeldPrice => ({
+  price: Number(price),
+  vat_rate: Number(vat_rate),
+  agreed_price: typeof agreed_price === 'number' ? agreed_price : null,
+  agreed_basis: agreed_basis === 'net' || agreed_basis === 'gross' ? agreed_basis : null,
+});
 
 /** What a product is found by. */
 const searched = ['title_ro', 'title_ru', 'code', 'shop_code', 'ean'] as const;

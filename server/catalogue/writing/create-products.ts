@@ -9,6 +9,7 @@ import { writeSearchRows } from '../../search/vocabulary/write-search-rows.ts';
 import { momentOf } from './bulk/held-products.ts';
 import { cleaned } from './clean-texts.ts';
 import { insertParts } from './product-parts.ts';
+import { type SaidPrice, settlePrice } from './settle-price.ts';
 import { unknownReferences } from './unknown-references.ts';
 
 /** One new product, as a person writes it; answers with its id. */
@@ -21,8 +22,8 @@ export async function createProduct(changing: Changing, input: unknown): Promise
   return id;
 }
 
-/** When a product was first sold, if not now, and how much it is asked for. */
-type Past = { createdAt?: string; popularity?: number };
+/** When a product was first sold, if not now, how much it is asked for, and its price where bani are too coarse. */
+type Besides = { createdAt?: string; popularity?: number; price?: SaidPrice };
 
 /**
  * Many at once, all or none; answers with their ids in the same order. The audit log notes the
@@ -31,11 +32,11 @@ type Past = { createdAt?: string; popularity?: number };
 export async function createProducts(
   changing: Changing,
   inputs: unknown[],
-  past: Past[] = [],
+  besides: Besides[] = [],
 ): Promise<number[]> {
   const products = parse(v.array(newProduct), inputs);
   refuseUnknown(await unknownReferences(changing.trx, products));
-  const ids = await insertProducts(changing, products, past);
+  const ids = await insertProducts(changing, products, besides);
   if (ids.length > 0) {
     changing.note({ verb: 'create', entity: 'product', ids, after: { products: ids.length } });
   }
@@ -89,7 +90,7 @@ function refuseUnknown(unknown: Mistakes[]) {
   if (mistakes.length > 0) throw invalid(Object.fromEntries(mistakes));
 }
 
-async function insertProducts({ trx }: Changing, products: NewProduct[], past: Past[] = []) {
+async function insertProducts({ trx }: Changing, products: NewProduct[], besides: Besides[] = []) {
   const now = await momentOf(trx);
   await insertRows(
     trx,
@@ -99,7 +100,8 @@ async function insertProducts({ trx }: Changing, products: NewProduct[], past: P
       ...product,
       ...cleaned(product),
       specifications: JSON.stringify(product.specifications),
-      created_at: past[at]?.createdAt ?? now,
+      ...settlePrice({ ...product, ...inBani }, besides[at]?.price ?? {}),
+      created_at: besides[at]?.createdAt ?? now,
     })),
   );
   const ids = await readIds(trx, products);
@@ -117,7 +119,7 @@ async function insertProducts({ trx }: Changing, products: NewProduct[], past: P
     select product_id, score
     from unnest(
       ${ids}::integer[],
-      ${ids.map((_, at) => past[at]?.popularity ?? 0)}::double precision[]
+      ${ids.map((_, at) => besides[at]?.popularity ?? 0)}::double precision[]
     ) as asked (product_id, score)`.execute(trx);
   // None there yet; what comes is a movement.
   await sql`
@@ -127,6 +129,8 @@ async function insertProducts({ trx }: Changing, products: NewProduct[], past: P
   await writeSearchRows(trx, ids);
   return ids;
 }
+
+const inBani = { agreed_price: null, agreed_basis: null };
 
 const columns = {
   slug: 'text',
@@ -142,6 +146,8 @@ const columns = {
   ...columnTypes,
   specifications: 'jsonb',
   price: 'integer',
+  agreed_price: 'bigint',
+  agreed_basis: 'text',
   state: 'text',
   created_at: 'timestamptz',
 } as const;

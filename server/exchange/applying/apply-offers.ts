@@ -39,14 +39,14 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
       outcomes.set(key, { outcome: 'skipped', reason: 'older' });
     } else if (link) {
       const price = readPrice(offer, numberOrNull(link.given.vat_rate_said));
-      const bani = price.kind === 'price' ? price.bani : undefined;
+      const costs = price.kind === 'price' ? price.said : undefined;
       const isVariant = key.includes('#') && offer.title !== '';
       const done = await changeLinked(many, link, held.get(link.local_id ?? 0), {
         fields: isVariant ? titlesOf(settings.titleLanguage, offer.title) : {},
-        price: bani ?? undefined,
+        price: costs ?? undefined,
         given: {
           offer_at: formedAt,
-          ...(bani !== undefined && { has_price: bani !== null }),
+          ...(costs !== undefined && { has_price: costs !== null }),
           ...(offer.isDeleted && { is_deleted: true }),
         },
       });

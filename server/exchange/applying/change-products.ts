@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Selectable, sql } from 'kysely';
-import { toLei } from '../../../contract/money.ts';
 import {
   amongIds,
   type HeldProduct,
@@ -11,6 +10,7 @@ import type { Wanted } from '../../catalogue/writing/bulk/wanted-product.ts';
 import { writeProducts } from '../../catalogue/writing/bulk/write-products.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
 import { lostPromotions } from '../../catalogue/writing/lost-promotions.ts';
+import { type SaidPrice, settlePrice } from '../../catalogue/writing/settle-price.ts';
 import { attempt } from '../../changes/attempt.ts';
 import { Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
@@ -51,8 +51,8 @@ export async function holdSold(trx: Trx, links: ExternalLink[]): Promise<Map<num
   return new Map(held.map((product) => [product.id, product]));
 }
 
-/** Fields that many products at once can be changed in. */
-const together = ['price', 'state', 'title_ro', 'title_ru'];
+/** Fields that many products at once can be changed in, beside the price. */
+const together = ['state', 'title_ro', 'title_ru'];
 
 export type Many = ReturnType<typeof planMany>;
 
@@ -61,10 +61,11 @@ export function planMany({ changing }: Applying, held?: Map<number, HeldProduct>
   const planned = new Map<number, Wanted>();
 
   /** In prices 1C leads: a promotion that lowers the new one no more ends, and does not come back. */
-  function wantedOf({ id, price, promotions }: HeldProduct): Wanted {
+  function wantedOf(product: HeldProduct): Wanted {
+    const { id, price, promotions } = product;
     const wanted = planned.get(id) ?? {};
-    if (wanted.price === undefined) return wanted;
-    const lost = lostPromotions(promotions, { from: price, to: wanted.price });
+    const to = settlePrice(product, wanted).price;
+    const lost = lostPromotions(promotions, { from: price, to });
     if (lost.length === 0) return wanted;
     return { ...wanted, promotions: promotions.filter((one) => !lost.includes(one)) };
   }
@@ -91,7 +92,7 @@ export function planMany({ changing }: Applying, held?: Map<number, HeldProduct>
 type Said = {
   fields: Record<string, unknown>;
   /** In prices 1C leads. */
-  price?: number | undefined;
+  price?: SaidPrice | undefined;
   /** The values it has, and those that 1C gives it. */
   attributes?: { held: number[]; said: number[] };
   /** What else is to be remembered. */
@@ -115,26 +116,31 @@ export async function changeLinked(
   });
   if (!held) return { said: {}, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
   const { changed, kept } = mergeFields(held, link.given, said);
-  const input = {
-    ...changed,
-    ...(price !== undefined && price !== held.price && { price: toLei(price) }),
-  };
+  const isOtherPrice = price !== undefined && !isPriced(held, price);
   const outcome: Outcome = { outcome: 'unchanged', reason: keptReason(kept), localId: held.id };
   const described = attributes && describeAnew(attributes, link.given.attributes);
   if (described) plan(held.id, { attributes: described });
-  if (Object.keys(input).length === 0) {
+  if (Object.keys(changed).length === 0 && !isOtherPrice) {
     return { said: next, outcome: described ? { ...outcome, outcome: 'changed' } : outcome };
   }
-  if (Object.keys(input).every((name) => together.includes(name)) && said.title_ro !== '') {
-    plan(held.id, { ...changed, ...('price' in input && { price }) });
+  if (Object.keys(changed).every((name) => together.includes(name)) && said.title_ro !== '') {
+    plan(held.id, { ...changed, ...(isOtherPrice && price) });
   } else {
     const done = await attempt(changing, (within) =>
-      changeProduct(within, held.id, { input, lost: 'ended' }),
+      changeProduct(within, held.id, { input: changed, price, lost: 'ended' }),
     );
     if (done instanceof Refused) return { said: {}, outcome: refused(done) };
   }
   const isArchived = 'state' in changed && changed.state === 'archived';
   return { said: next, outcome: { ...outcome, outcome: isArchived ? 'archived' : 'changed' } };
+}
+
+/** Whether it costs that already. */
+function isPriced(held: ProductRow | HeldProduct, said: SaidPrice): boolean {
+  const { price, agreed_price, agreed_basis } = settlePrice(held, said);
+  return (
+    price === held.price && agreed_price === held.agreed_price && agreed_basis === held.agreed_basis
+  );
 }
 
 /** Null: it has them already. */

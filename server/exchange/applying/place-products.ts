@@ -2,6 +2,7 @@ import { toLei } from '../../../contract/money.ts';
 import { slugOf } from '../../../contract/slug-of.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
 import { createProducts } from '../../catalogue/writing/create-products.ts';
+import { baniOf, type SaidPrice } from '../../catalogue/writing/settle-price.ts';
 import { attempt } from '../../changes/attempt.ts';
 import type { Changing } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
@@ -61,18 +62,18 @@ export async function placeProducts(
     const linkTo = decision?.product_id;
     if (linkTo !== undefined && !linked.has(linkTo)) {
       linked.add(linkTo);
-      const bani = price.kind === 'price' ? (price.bani ?? 0) : 0;
-      ready.push({ candidate, input: { ...own, price: bani }, factor, linkTo });
+      const said = price.kind === 'price' ? price.said : null;
+      ready.push({ candidate, input: { ...own, price: said }, factor, linkTo });
     } else if (category_id === null && placeOf(product.groupIds).kind === 'ignored') {
       waiting.push({ candidate, reason: NOT_SOLD_GROUP });
     } else if (price.kind === 'refused') waiting.push({ candidate, reason: price.reason });
     else if (category_id === null) {
       const isAsked = placeOf(product.groupIds).kind === 'asked';
       waiting.push({ candidate, reason: isAsked ? 'new-group' : 'no-group' });
-    } else if (price.kind === 'not-said' || price.bani === null) {
+    } else if (price.kind === 'not-said' || price.said === null) {
       waiting.push({ candidate, reason: 'no-price' });
     } else if (own.unit === null) waiting.push({ candidate, reason: 'unknown-unit' });
-    else ready.push({ candidate, input: { ...own, category_id, price: price.bani }, factor });
+    else ready.push({ candidate, input: { ...own, category_id, price: price.said }, factor });
   }
 
   const twins = await findTwins(
@@ -204,10 +205,9 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
 }
 
 /** What is ours stays; in prices 1C leads. */
-async function link(changing: Changing, id: number, price: number): Promise<Outcome> {
+async function link(changing: Changing, id: number, price: SaidPrice | null): Promise<Outcome> {
   const done = await attempt(changing, async (within) => {
-    const input = { price: toLei(price) };
-    if (price > 0) await changeProduct(within, id, { input, lost: 'ended' });
+    if (price) await changeProduct(within, id, { input: {}, price, lost: 'ended' });
   });
   return done instanceof Refused ? refused(done) : { outcome: 'changed', reason: 'linked' };
 }
@@ -218,12 +218,14 @@ const createAll = (changing: Changing, ready: Ready[]) =>
     ready.map(({ candidate: { key }, input: { price, ...input }, factor }) => ({
       ...input,
       slug: `${slugOf(input.title_ro, 120)}-${slugOf(input.code, 60)}`,
-      price: toLei(price),
+      // For the form of a new product; the finer one is written.
+      price: price ? toLei(baniOf(price, input.vat_rate)) : 0,
       state: 'active',
       family: key.includes('#') ? line(`1c:${key.split('#', 1)[0]}`, 100) : '',
       ...(Number.isInteger(factor) &&
         factor > 1 && { smallest_quantity: factor, quantity_step: factor }),
     })),
+    ready.map(({ input: { price } }) => (price ? { price } : {})),
   );
 
 /** Of a product that was ours before nothing is known to be 1C's: what it has stays. */

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
+import { baniOf, type SaidPrice } from '../../catalogue/writing/settle-price.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Offer, Price } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
 import { readLinks } from './external-links.ts';
-import { baniOf, isInLei } from './price-in-bani.ts';
+import { isInLei, priceSaid } from './price-said.ts';
 
-/** `bani`: null where 1C says that it has no price, and so is not sold. */
+/** `said`: null where 1C says that it has no price, and so is not sold. */
 export type ReadPrice =
-  | { kind: 'price'; bani: number | null; factor: number }
+  | { kind: 'price'; said: SaidPrice | null; factor: number }
   | { kind: 'not-said' }
   | {
       kind: 'refused';
@@ -32,11 +34,13 @@ export async function startReadingPrices({ changing, settings }: Applying) {
     if (!price) return { kind: 'not-said' };
     const currency = price.currency || String(chosen.given.currency ?? '');
     if (!isInLei(currency, settings.currencyName)) return { kind: 'refused', reason: 'currency' };
-    const bani = baniOf(price, { includesVat: chosen.given.includesVat !== false, vatRate });
+    const said = priceSaid(price, { includesVat: chosen.given.includesVat !== false });
+    const bani = baniOf(said, vatRate ?? STANDARD_VAT_RATE);
     // What is a mistake takes nothing off the shelf.
     if (bani < 0) return { kind: 'refused', reason: 'negative-price' };
     if (bani > MOST_BANI) return { kind: 'refused', reason: 'price-too-high' };
-    return { kind: 'price', bani: bani > 0 ? bani : null, factor: price.factor };
+    // At whatever VAT the product has, it costs a ban at least.
+    return { kind: 'price', said: baniOf(said, 0) > 0 ? said : null, factor: price.factor };
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SaidPrice } from '../../catalogue/writing/settle-price.ts';
 import type { Offer, Product } from '../commerceml/objects.ts';
 import type { Described } from './describe-product.ts';
 import type { Twins } from './find-twins.ts';
@@ -18,7 +19,7 @@ export type Candidate = {
 /** Nothing lacks: it can be made, or linked. */
 export type Ready = {
   candidate: Candidate;
-  input: Described & { price: number };
+  input: Described & { price: SaidPrice | null };
   factor: number;
   /** The product of ours that somebody said it is. */
   linkTo?: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baniOf } from './price-in-bani.ts';
+import { priceSaid } from './price-said.ts';
 import { wholeLevels } from './stock-levels.ts';
 
 const levels = (quantities: number[], factor?: number) =>
@@ -39,12 +39,17 @@ test('coils are counted in metres', () => {
 });
 
 test.each([
-  [{ amount: 18.9, factor: 1 }, { includesVat: true, vatRate: 20 }, 1890],
-  [{ amount: 91.67, factor: 1 }, { includesVat: false, vatRate: 20 }, 11000],
-  [{ amount: 10, factor: 1 }, { includesVat: false, vatRate: 8 }, 1080],
-  [{ amount: 10, factor: 1 }, { includesVat: false, vatRate: null }, 1200],
-  [{ amount: 2840, factor: 100 }, { includesVat: true, vatRate: 20 }, 2840],
-  [{ amount: 1.005, factor: 1 }, { includesVat: true, vatRate: 20 }, 101],
-])('%j of %j costs %i bani', (price, type, bani) => {
-  expect(baniOf(price, type)).toBe(bani);
-});
+  [{ amount: 18.9, factor: 1 }, true, 189_000],
+  [{ amount: 0.336, factor: 1 }, true, 3_360],
+  [{ amount: 91.67, factor: 1 }, false, 916_700],
+  [{ amount: 2840, factor: 100 }, true, 284_000],
+  [{ amount: 28, factor: 100 }, false, 2_800],
+  [{ amount: 100, factor: 305 }, true, 3_279],
+  [{ amount: 1.00005, factor: 1 }, true, 10_001],
+])(
+  '%j, VAT included: %j, is %i ten-thousandths of a leu for a unit',
+  (price, includesVat, parts) => {
+    const agreed_basis = includesVat ? 'gross' : 'net';
+    expect(priceSaid(price, { includesVat })).toEqual({ agreed_price: parts, agreed_basis });
+  },
+);

@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/editing/product-columns.ts';
 import type { Database, Trx } from '../../../database/connect.ts';
 import type { Specification } from '../../../database/tables/catalogue.ts';
+import type { AgreedColumns } from '../../../reference/agreed-price.ts';
 import type { Parts } from '../product-parts.ts';
 
 /** A promotion that runs or is to come. */
@@ -16,6 +17,7 @@ export type HeldProduct = {
   id: number;
   version: number;
   price: number;
+  vat_rate: number;
   state: ProductState;
   title_ro: string;
   title_ru: string;
@@ -27,7 +29,8 @@ export type HeldProduct = {
   pictures: Parts['pictures'];
   documents: Parts['documents'];
   links: Parts['links'];
-} & Partial<Details>;
+} & AgreedColumns &
+  Partial<Omit<Details, 'vat_rate'>>;
 
 /** What a product is told of beside its name and price; long, and seldom changed. */
 export type Details = ColumnValues & { specifications: Specification[] };
@@ -80,19 +83,27 @@ type HeldRow = Omit<
   'promotions' | 'attributes' | 'stock' | 'pictures' | 'documents' | 'links'
 >;
 
+const ownNames = [
+  'id',
+  'version',
+  'price',
+  'agreed_price',
+  'agreed_basis',
+  'vat_rate',
+  'state',
+  'title_ro',
+  'title_ru',
+] as const;
+
 async function readRows(
   db: Database,
   which: Condition,
   lock: RawBuilder<unknown>,
   details = false,
 ) {
-  const columns = details ? detailNames : [];
+  const columns = details ? [...ownNames, ...detailNames] : ownNames;
   const { rows } = await sql<HeldRow>`
-    select ${sql.join(
-      ['id', 'version', 'price', 'state', 'title_ro', 'title_ru', ...columns].map((one) =>
-        sql.ref(one),
-      ),
-    )}
+    select ${sql.join([...new Set(columns)].map((one) => sql.ref(one)))}
     from product
     where ${which}
     order by id

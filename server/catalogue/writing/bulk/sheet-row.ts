@@ -10,6 +10,7 @@ import { readForm } from '../../../../contract/forms/read-form.ts';
 import { may, type Role } from '../../../../contract/staff/permissions.ts';
 import { type Mistakes, mistakesOf } from '../../../changes/refused.ts';
 import { cleaned } from '../clean-texts.ts';
+import { settlePrice } from '../settle-price.ts';
 import { withColumns } from './attribute-columns.ts';
 import { detailNames, type HeldProduct, type OpenPromotion } from './held-products.ts';
 import type { Wanted } from './wanted-product.ts';
@@ -53,7 +54,7 @@ export function wantedByRow(
   const told = Object.fromEntries(
     detailNames.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
   );
-  return {
+  return withPrice(held, {
     ...told,
     ...cleaned(told),
     ...(documents && { documents }),
@@ -65,8 +66,14 @@ export function wantedByRow(
     ...(stock && { stock: stock.counted }),
     ...(promotion && { promotions: promotionsWith(held.promotions, promotion, moment) }),
     ...(attributes && { attributes: withColumns(held.attributes, attributes, attributeOf) }),
-  };
+  });
 }
+
+/** With VAT a net price changes too, which promotions are then held against. */
+const withPrice = (held: HeldProduct, wanted: Wanted): Wanted => ({
+  ...wanted,
+  ...settlePrice(held, wanted),
+});
 
 /** What begins in the past begins now: nobody has paid it before. */
 function promotionsWith(

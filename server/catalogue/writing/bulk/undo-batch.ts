@@ -4,6 +4,7 @@ import type { Changing } from '../../../changes/change.ts';
 import { type Mistakes, missing } from '../../../changes/refused.ts';
 import type { Trx } from '../../../database/connect.ts';
 import { unknownFiles } from '../../../media/known-files.ts';
+import { settlePrice } from '../settle-price.ts';
 import { attributesOf } from './attribute-columns.ts';
 import {
   amongIds,
@@ -203,6 +204,9 @@ function wantedBack(
 ): { wanted: Wanted; mistakes: Mistakes } {
   const mistakes: Mistakes = {};
   const changedSince = new Set(differences(held, withOpen(after, moment)));
+  if (priceNames.some((name) => changedSince.has(name))) {
+    for (const name of priceNames) changedSince.add(name);
+  }
   let wanted: Wanted = {};
   for (const name of wantedNames.filter((one) => one in after)) {
     const field = fieldOf(name);
@@ -211,12 +215,16 @@ function wantedBack(
     else wanted = { ...wanted, [name]: before[name] };
   }
   wanted = begunAgain(held, withOpen(wanted, moment), moment);
+  wanted = { ...wanted, ...settlePrice(held, wanted) };
   const wrong = promotionMistakes(held, wanted, moment);
   if (Object.keys(wrong).length === 0) return { wanted, mistakes };
   // A price and the promotions below it go back together, or not at all.
-  const { price, promotions, ...others } = wanted;
+  const { price, agreed_price, agreed_basis, promotions, ...others } = wanted;
   return { wanted: others, mistakes: { ...mistakes, ...wrong } };
 }
+
+/** A price goes back as it was agreed, or not at all. */
+const priceNames = ['price', 'agreed_price', 'agreed_basis'] as const;
 
 /** What ended by the clock since is nobody's change, and comes back by nobody's. */
 const withOpen = ({ promotions, ...others }: Wanted, moment: string): Wanted => ({

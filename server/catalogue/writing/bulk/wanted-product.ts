@@ -17,6 +17,8 @@ export type Wanted = Partial<
   Pick<
     HeldProduct,
     | 'price'
+    | 'agreed_price'
+    | 'agreed_basis'
     | 'state'
     | 'title_ro'
     | 'title_ru'
@@ -42,6 +44,8 @@ export type PlannedChange = {
 
 export const wantedNames: WantedName[] = [
   'price',
+  'agreed_price',
+  'agreed_basis',
   'state',
   'title_ro',
   'title_ru',
@@ -58,8 +62,10 @@ export const wantedNames: WantedName[] = [
 export type BatchField = SheetField | 'pictures';
 
 /** What the sheet calls it. */
-export const fieldOf = (name: WantedName): BatchField =>
-  name === 'promotions' ? 'promotion' : name;
+export function fieldOf(name: WantedName): BatchField {
+  if (name === 'agreed_price' || name === 'agreed_basis') return 'price';
+  return name === 'promotions' ? 'promotion' : name;
+}
 
 export const permissionOf = (field: BatchField): Permission =>
   field === 'pictures' ? 'products.write' : sheetPermissions[field];

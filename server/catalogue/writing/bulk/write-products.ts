@@ -7,6 +7,7 @@ import { moveStock } from '../../stock/move-stock.ts';
 import { notePrices } from '../note-prices.ts';
 import { deletePart, insertParts } from '../product-parts.ts';
 import { endPromotions } from '../set-promotions.ts';
+import { settlePrice } from '../settle-price.ts';
 import { type BatchKind, createBatch, growBatch } from './batches.ts';
 import { detailNames, type OpenPromotion } from './held-products.ts';
 import {
@@ -43,6 +44,7 @@ export async function writeProducts(
   { kind, undoes, into, moment }: Options,
 ): Promise<Written> {
   const differing: Differing[] = planned
+    .map((one) => ({ ...one, wanted: { ...one.wanted, ...settlePrice(one.held, one.wanted) } }))
     .map((one) => ({ ...one, names: differences(one.held, one.wanted) }))
     .filter(({ names }) => names.length > 0);
   const saved = planned.map(({ held }) => ({ id: held.id, version: held.version }));
@@ -68,7 +70,7 @@ export async function writeProducts(
   await writeFiles(changing.trx, 'pictures', isSaid('pictures'));
   await writeFiles(changing.trx, 'documents', isSaid('documents'));
   await writeFiles(changing.trx, 'links', isSaid('links'));
-  for (const name of detailNames) await writeDetail(changing.trx, name, isSaid(name));
+  for (const name of furtherDetails) await writeDetail(changing.trx, name, isSaid(name));
   await writeStock(changing, isSaid('stock'));
   const renamed = isSaid('title_ro', 'title_ru').map(({ held }) => held.id);
   if (renamed.length > 0) changing.atEnd(writeSearchRows, renamed);
@@ -80,6 +82,8 @@ export async function writeProducts(
     saved: saved.map((one) => (risen.has(one.id) ? { ...one, version: one.version + 1 } : one)),
   };
 }
+
+const furtherDetails = detailNames.filter((name) => name !== 'vat_rate');
 
 /** Goods come and go without a new version of the product. */
 const isOtherThanStock = ({ names }: Differing) => names.some((name) => name !== 'stock');
@@ -108,12 +112,24 @@ const idsOf = (changes: PlannedChange[]) => changes.map(({ held }) => held.id);
 
 async function writeRows(trx: Trx, changes: Differing[]) {
   if (changes.length === 0) return;
-  const given = (name: 'price' | 'state' | 'title_ro' | 'title_ru') =>
-    changes.map(({ wanted }) => wanted[name] ?? null);
+  const given = (
+    name:
+      | 'price'
+      | 'agreed_price'
+      | 'agreed_basis'
+      | 'vat_rate'
+      | 'state'
+      | 'title_ro'
+      | 'title_ru',
+  ) => changes.map(({ wanted }) => wanted[name] ?? null);
   await sql`
     update product
     set
-      price = coalesce(given.price, product.price),
+      price = given.price,
+      agreed_price = given.agreed_price,
+      agreed_basis = given.agreed_basis,
+      -- With the price, which follows it.
+      vat_rate = coalesce(given.vat_rate, product.vat_rate),
       state = coalesce(given.state, product.state),
       title_ro = coalesce(given.title_ro, product.title_ro),
       title_ru = coalesce(given.title_ru, product.title_ru),
@@ -122,10 +138,13 @@ async function writeRows(trx: Trx, changes: Differing[]) {
     from unnest(
       ${idsOf(changes)}::integer[],
       ${given('price')}::integer[],
+      ${given('agreed_price')}::bigint[],
+      ${given('agreed_basis')}::text[],
+      ${given('vat_rate')}::integer[],
       ${given('state')}::text[],
       ${given('title_ro')}::text[],
       ${given('title_ru')}::text[]
-    ) as given (id, price, state, title_ro, title_ru)
+    ) as given (id, price, agreed_price, agreed_basis, vat_rate, state, title_ro, title_ru)
     where product.id = given.id`.execute(trx);
 }
 
