@@ -10,6 +10,7 @@ import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { setPromotions } from '../catalogue/writing/set-promotions.ts';
 import { matterOf } from '../documents/proforma/content.ts';
 import { readOrders } from '../documents/read-orders.ts';
+import { tableRows } from '../import/table/table-rows.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
@@ -131,6 +132,23 @@ test('a price with VAT keeps the parts of a ban 1C says, and goods in whole bani
   const { token } = await shop.register();
   const { json } = await shop.api('GET', `/products/items/${whole.slug}/`, { token });
   expect(json).not.toHaveProperty('agreed');
+});
+
+test('the price list and the form of the product show the parts of a ban', async () => {
+  const { id } = await priced(11, '0.28');
+  const { token } = await shop.register();
+  const answer = await shop.app.request('/api/products/price-list/', {
+    headers: { Authorization: `Token ${token}` },
+  });
+  const told = [];
+  for await (const { cells } of tableRows(new Uint8Array(await answer.arrayBuffer()))) {
+    if (cells[1] === 'ART-11') told.push(Number(cells[5]));
+  }
+  expect(told).toEqual([0.336]);
+  const { headers } = await addStaff(shop.shop);
+  const { json } = await shop.api('GET', `/staff/products/${id}/`, { headers });
+  expect(json.fields.price).toBe(0.34);
+  expect(json.prices.agreed).toEqual({ price: 0.28, basis: 'net', vat_rate: 20 });
 });
 
 test('a guest is told neither price', async () => {

@@ -1,7 +1,8 @@
 import type { Locale } from '../../contract/locale.ts';
 import { localePrefix } from '../../contract/locale.ts';
-import { toLei } from '../../contract/money.ts';
+import { fromParts, toLei } from '../../contract/money.ts';
 import { xlsxStream } from '../exports/xlsx/xlsx-stream.ts';
+import { shownParts } from '../reference/agreed-price.ts';
 import type { Category } from '../reference/categories.ts';
 import type { Shop } from '../shop.ts';
 import { soldIn } from './sections.ts';
@@ -37,7 +38,7 @@ export function priceListSheet(shop: Shop, sections: Category[], locale: Locale)
         product.title,
         brandById.get(product.brand_id)?.title ?? null,
         unitByKey.get(product.unit)?.title[locale] ?? null,
-        toLei(product.price),
+        fromParts(shownParts(product)),
         product.promotion_price === null ? null : toLei(product.promotion_price),
         product.stock > 0 ? text.yes : text.no,
         `${address}${product.slug}`,

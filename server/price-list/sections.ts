@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
 import type { Database } from '../database/connect.ts';
+import type { AgreedColumns } from '../reference/agreed-price.ts';
 import { type Category, withDescendants } from '../reference/categories.ts';
 import { promotionPriceNow } from '../reference/promotion-now.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 
-/** A product as a price list has it; prices are bani. */
-export type PricedProduct = {
+/** A product as a price list has it; prices are bani, or as they were agreed. */
+export type PricedProduct = AgreedColumns & {
   id: number;
   slug: string;
   code: string;
@@ -14,6 +15,7 @@ export type PricedProduct = {
   brand_id: number;
   unit: string;
   price: number;
+  vat_rate: number;
   promotion_price: number | null;
   stock: number;
 };
@@ -75,6 +77,9 @@ async function readSold(
       product.brand_id,
       product.unit,
       product.price,
+      product.agreed_price,
+      product.agreed_basis,
+      product.vat_rate,
       ${promotionPriceNow} as promotion_price,
       coalesce(stock.for_sale, 0) as stock
     from product

@@ -1,4 +1,10 @@
-import { type AgreedPrice, fromParts, type PriceBasis, toLei } from '../../contract/money.ts';
+import {
+  type AgreedPrice,
+  fromParts,
+  grossParts,
+  type PriceBasis,
+  toLei,
+} from '../../contract/money.ts';
 
 /** As a product or a line of an order has it: ten-thousandths of a leu, or nothing. */
 export type AgreedColumns = { agreed_price: number | null; agreed_basis: PriceBasis | null };
@@ -21,6 +27,12 @@ export const asPriced = <R extends Row & Prices>(row: R) => ({
   is_promotion: row.promotion_price !== null,
   agreed: agreedOf(row),
 });
+
+/** The regular price as people are shown it, in ten-thousandths of a leu. */
+export function shownParts(row: Row & Pick<Prices, 'price'>): number {
+  const agreed = agreedOf(row);
+  return agreed ? grossParts(agreed) : row.price * 100;
+}
 
 /** Prices as an answer has them, in lei: it says what was agreed only where that comes to other sums. */
 export function presentPrices({ price, promotion_price, ...row }: Row & Prices) {

@@ -50,3 +50,24 @@ test('a guest is shown no price without VAT either', () => {
   );
   expect(renderAt('/', shown)).toBe('');
 });
+
+test('a price has the parts of a ban that it has, with VAT and without', () => {
+  const agreed = { price: 0.28, basis: 'net', vat_rate: 20 } as const;
+  const gross = { price: 0.3365, basis: 'gross', vat_rate: 20 } as const;
+  const shown = (
+    <>
+      <Price price={0.34} agreed={agreed} vatRate={20} unit="m" />
+      <Price price={0.34} agreed={agreed} promotion={0.3} vatRate={20} />
+      <Price price={0.34} agreed={gross} vatRate={20} />
+    </>
+  );
+  expect(said(renderAt('/', shown))).toBe(
+    'Preț 0,336 lei / m Preț vechi 0,336 lei Economie −0,036 lei Preț 0,30 lei Preț 0,3365 lei',
+  );
+  const net = renderAt('/', <ShownPrices value={netPrices}>{shown}</ShownPrices>);
+  expect(said(net)).toBe(
+    'Preț 0,28 lei / m fără TVA (0,336 lei cu TVA) ' +
+      'Preț vechi 0,28 lei Economie −0,03 lei Preț 0,25 lei fără TVA (0,30 lei cu TVA) ' +
+      'Preț 0,2804 lei fără TVA (0,3365 lei cu TVA)',
+  );
+});

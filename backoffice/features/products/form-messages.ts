@@ -36,6 +36,8 @@ export const formMessages = defineMessages(
     state: 'Starea',
     prices: 'Preț și promoții',
     price: 'Prețul, lei',
+    agreed: (price: string, isNet: boolean) =>
+      `Preț exact: ${price} ${isNet ? 'fără TVA' : 'cu TVA'}. Alt preț scris aici îl înlocuiește.`,
     lowest: 'Cel mai mic preț din 30 de zile',
     priceHistory: 'Prețuri de până acum',
     promotions: 'Promoții',
@@ -154,6 +156,8 @@ export const formMessages = defineMessages(
     state: 'Состояние',
     prices: 'Цена и акции',
     price: 'Цена, lei',
+    agreed: (price: string, isNet: boolean) =>
+      `Точная цена: ${price} ${isNet ? 'без НДС' : 'с НДС'}. Другая цена, введённая здесь, заменит её.`,
     lowest: 'Самая низкая цена за 30 дней',
     priceHistory: 'Прежние цены',
     promotions: 'Акции',

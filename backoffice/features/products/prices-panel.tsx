@@ -4,7 +4,7 @@ import { leiRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { TextField } from '../../ui/form.tsx';
-import { formatMoment, formatMoney } from '../../ui/format.ts';
+import { formatMoment, formatMoney, formatUnitPrice } from '../../ui/format.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { momentInput } from '../../ui/moment-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -20,7 +20,7 @@ export function PricesPanel({ form, product }: Props) {
   const { shopClock } = useMessages(uiMessages);
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'promotions' });
-  const { lowest_of_30_days, history, past_promotions } = product.prices;
+  const { agreed, lowest_of_30_days, history, past_promotions } = product.prices;
   return (
     <Panel
       title={text.prices}
@@ -36,6 +36,11 @@ export function PricesPanel({ form, product }: Props) {
     >
       <div className="grid items-end gap-x-4 gap-y-3 md:grid-cols-3">
         <NumberField control={control} name="price" label={text.price} rules={leiRules} required />
+        {agreed && (
+          <p className="pb-2 text-sm text-steel md:col-span-2">
+            {text.agreed(formatUnitPrice(agreed.price), agreed.basis === 'net')}
+          </p>
+        )}
         {lowest_of_30_days !== null && (
           <p className="pb-2 text-sm text-steel md:col-span-2">
             {text.lowest}: <b className="text-ink">{formatMoney(lowest_of_30_days)}</b>

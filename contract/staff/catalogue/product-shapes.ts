@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { documentKinds, linkKinds, productStates, stockReasons } from '../../constants.ts';
 import { columnShapes } from '../../editing/product-columns.ts';
 import { searchReading } from '../../shapes/listing.ts';
-import { count, id, lei, timestamp } from '../../shapes/values.ts';
+import { agreedPrice, count, id, lei, timestamp } from '../../shapes/values.ts';
 import { attributeWithValues } from './reference-shapes.ts';
 
 const state = v.picklist(productStates);
@@ -128,6 +128,8 @@ export const productForm = v.object({
   /** Running and to come; what the form writes. */
   promotions: v.array(promotion),
   prices: v.object({
+    /** What `price` is the bani of, where it was agreed otherwise. */
+    agreed: v.nullable(agreedPrice),
     promotion_price: v.nullable(lei),
     lowest_of_30_days: v.nullable(lei),
     /** The regular price since when, newest first. */

@@ -3,6 +3,7 @@ import { productColumnNames } from '../../../contract/editing/product-columns.ts
 import { toLei } from '../../../contract/money.ts';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import type { Database } from '../../database/connect.ts';
+import { agreedOf } from '../../reference/agreed-price.ts';
 import { lowestPrice } from '../lowest-price.ts';
 import { readParts } from '../writing/product-parts.ts';
 import { readFormerSlugs } from './former-slugs.ts';
@@ -33,7 +34,7 @@ export async function readProductForm(db: Database, id: number): Promise<Product
       readOrdersOf(db, id),
       readProductHistory(db, id),
     ]);
-  const { version, created_at, updated_at, price, ...fields } = row;
+  const { version, created_at, updated_at, price, agreed_price, agreed_basis, ...fields } = row;
   const { id: _, ...own } = fields;
   return {
     id,
@@ -45,6 +46,7 @@ export async function readProductForm(db: Database, id: number): Promise<Product
     linked,
     promotions: promotions.open,
     prices: {
+      agreed: agreedOf(row),
       promotion_price: promotions.now,
       lowest_of_30_days: lowest === null ? null : toLei(lowest),
       history,
@@ -77,6 +79,8 @@ const readRow = (db: Database, id: number) =>
       'title_ru',
       'specifications',
       'price',
+      'agreed_price',
+      'agreed_basis',
       'state',
       ...productColumnNames,
     ])

@@ -1,7 +1,8 @@
 import { formatCount } from '../../../contract/amount.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { priceListWords } from '../../price-list/words.ts';
-import { dayOf, formatBani, formatDay } from '../format.ts';
+import { type AgreedColumns, shownParts } from '../../reference/agreed-price.ts';
+import { dayOf, formatBani, formatDay, formatUnitPrice } from '../format.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
 import { type Column, drawTable, type Row } from '../pdf/table.ts';
 import { drawLetterhead, openSheets, runningTitle } from './frame.ts';
@@ -10,10 +11,11 @@ export type PricedLine = {
   code: string;
   title: string;
   unit: string;
-  /** Bani. */
+  /** Bani, or as it was agreed. */
   price: number;
   promotion_price: number | null;
-};
+  vat_rate: number;
+} & AgreedColumns;
 export type PricedSection = { title: string; lines: PricedLine[] };
 
 type About = { shop: string; phone: string; locale: Locale; now: Date };
@@ -68,12 +70,12 @@ function columnsOf({ width }: Paper, text: (typeof priceListWords)[Locale]): Col
   ];
 }
 
-const rowOf = ({ code, title, unit, price, promotion_price }: PricedLine): Row => ({
+const rowOf = ({ code, title, unit, promotion_price, ...line }: PricedLine): Row => ({
   cells: [
     [{ text: code, size: 7.5, tabular: true }],
     [{ text: title, size: 8 }],
     [{ text: unit, size: 8, tabular: true, ink: 'steel' }],
-    [{ text: formatBani(price), size: 8, tabular: true }],
+    [{ text: formatUnitPrice(shownParts(line)), size: 8, tabular: true }],
     promotion_price === null
       ? []
       : [{ text: formatBani(promotion_price), size: 8, tabular: true, weight: 'bold' }],

@@ -40,8 +40,10 @@ test('a line stored without translations is shown as it was stored', () => {
 });
 
 test('whoever leaves takes the prices along', () => {
-  const line = lineOf(product({ promotion_price: 20, is_promotion: true }), 3);
-  expect(withoutPrice(line)).toEqual({ ...line, price: null, promotion_price: null });
+  const agreed = { price: 0.28, basis: 'net', vat_rate: 20 } as const;
+  const { agreed: _, ...line } = lineOf(product({ promotion_price: 20, is_promotion: true }), 3);
+  const left = withoutPrice({ ...line, agreed });
+  expect(JSON.parse(JSON.stringify(left))).toEqual({ ...line, price: null, promotion_price: null });
 });
 
 test.each([
@@ -50,6 +52,7 @@ test.each([
   ['a line without an id', { ...lineOf(product()), id: undefined }],
   ['a price that is no number', { ...lineOf(product()), price: 'mult' }],
   ['a negative price', { ...lineOf(product()), price: -1 }],
+  ['an agreed price that is none', { ...lineOf(product()), agreed: { price: 0.28 } }],
   ['half a piece', { ...lineOf(product()), quantity: 0.5 }],
   ['a stock that is no number', { ...lineOf(product()), stock: null }],
 ])('%s is no line', (_, value) => {

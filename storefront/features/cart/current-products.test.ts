@@ -9,6 +9,14 @@ test('a line takes over the price and the stock of now, and no more than there i
   expect(withCurrent(lines, [now])).toEqual([lines[0], { ...lines[1], ...now, quantity: 5 }]);
 });
 
+test('a price that is in bani by now leaves nothing of the finer one', () => {
+  const agreed = { price: 0.28, basis: 'net', vat_rate: 20 } as const;
+  const held = lineOf(product({ id: 2, price: 0.34, agreed }));
+  const now = { id: 2, price: 0.34, promotion_price: null, is_promotion: false, stock: 5 };
+  expect(withCurrent([held], [now])[0]?.agreed).toBeUndefined();
+  expect(withCurrent([held], [{ ...now, agreed }])[0]?.agreed).toEqual(agreed);
+});
+
 test('what is no longer sold stays, marked, as many as were wanted', () => {
   const [held] = withCurrent(
     [lineOf(product({ id: 2 }), 7)],

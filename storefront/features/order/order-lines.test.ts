@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { line } from './line.fixture.ts';
-import { orderProducts, totalsOf, vatOf } from './order-lines.ts';
+import { orderProducts, sumOfLine, totalsOf, vatOf } from './order-lines.ts';
 
 const promoted = line({ id: 2, price: 10, promotion_price: 8.5, is_promotion: true, quantity: 4 });
 
@@ -49,4 +49,19 @@ test('a company sees what of the lines and the delivery is net and what is tax',
     vat: [{ rate: 20, amount: 3_757 + 567 + 2_500 }],
     gross: 40_940,
   });
+});
+
+test('of a price with parts of a ban each length is a line of its own, as in the order', () => {
+  const agreed = { price: 0.2833, basis: 'net', vat_rate: 20 } as const;
+  const whole = line({ price: 0.34, agreed, quantity: 40 });
+  // 40 × 0,2833 is 11,33 without VAT; 10 and 30 metres are 2,83 and 8,50.
+  expect(totalsOf([whole])?.total).toBe(13_60);
+  expect(sumOfLine(whole)).toBe(13.6);
+  const cut = { ...whole, quantity: 41, cuts: [11, 30] };
+  expect(totalsOf([cut])?.total).toBe(3_74 + 10_20);
+  expect(sumOfLine(cut)).toBe(13.94);
+  expect(vatOf([cut])).toMatchObject({ net: 3_12 + 8_50, gross: 13_94 });
+  expect(orderProducts([line({ price: 0.34, agreed: { ...agreed, price: 0.28 } })])).toMatchObject([
+    { price: 0.336 },
+  ]);
 });
