@@ -77,7 +77,7 @@ export type Priced = {
 /** As the API gives it: a guest gets no price. */
 export type PricedOrNot = Omit<Priced, 'price'> & { price: number | null };
 
-/** What one unit costs now, in whole bani. A promotion that would raise the price is none. */
+/** What one unit costs now, to the whole ban. A promotion that would raise the price is none. */
 export function effectivePrice(product: Priced): number;
 export function effectivePrice(product: PricedOrNot): number | null;
 export function effectivePrice({
@@ -128,7 +128,7 @@ export function lineTotal(line: Priced & { quantity: number }): number {
   return agreed ? agreedTotal(agreed, line.quantity) : effectivePrice(line) * line.quantity;
 }
 
-/** The same with prices in lei. */
+/** A product whose prices are in lei, with them in bani; what was agreed stays as it is. */
 export const inBani = <P extends Priced>(product: P) => ({
   ...product,
   price: toBani(product.price),

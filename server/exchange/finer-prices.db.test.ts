@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lineTotal, type PriceBasis } from '../../contract/money.ts';
 import { linesInOrder, orderTotals } from '../../contract/order-totals.ts';
 import type { Order } from '../../contract/shapes/order.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
@@ -8,9 +10,13 @@ import { saveRows } from '../catalogue/writing/bulk/save-rows.ts';
 import { undoBatch } from '../catalogue/writing/bulk/undo-batch.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { setPromotions } from '../catalogue/writing/set-promotions.ts';
+import { baniOf } from '../catalogue/writing/settle-price.ts';
 import { matterOf } from '../documents/proforma/content.ts';
 import { readOrders } from '../documents/read-orders.ts';
 import { tableRows } from '../import/table/table-rows.ts';
+import { composeOrderMail } from '../orders/order-mails.ts';
+import { asPriced } from '../reference/agreed-price.ts';
+import { addOrder } from '../testing/add-order.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
@@ -109,6 +115,9 @@ test('1C’s net 0.28 a metre is 336 lei for a thousand in cart, order, proforma
   expect(printed && matterOf(printed).lines).toMatchObject([
     { unitNet: 28_00, net: 280_00, vat: 56_00, gross: 336_00, quantity: 1000 },
   ]);
+
+  const letter = await composeOrderMail(shop.shop, 'order-confirmation', order.id);
+  expect(letter.text).toMatch(/×\s0,336\slei/);
 
   const xml = ordersXml(
     await readOffered(shop.db, [order.id]),
@@ -269,4 +278,24 @@ test('the database refuses a price that is not the agreed one, and a total that 
   await expect(
     sql`update order_line set total = total + 1 where agreed_price is not null`.execute(shop.db),
   ).rejects.toThrow('order_line_total_check');
+});
+
+test('the database counts a line as the shop does', async () => {
+  const { id } = await priced(12, '0.28');
+  const { user } = await shop.register();
+  const order_id = await addOrder(shop.db, { customerId: user.id, total: 1 });
+  const agreed = fc.record({
+    agreed_price: fc.integer({ min: 100, max: 2_000_000_000 }),
+    agreed_basis: fc.constantFrom<PriceBasis>('net', 'gross'),
+    vat_rate: fc.constantFrom(0, 8, 20),
+    quantity: fc.integer({ min: 1, max: 100_000 }),
+  });
+  const names = { code: '', title_ro: '', title_ru: '', unit_ro: 'm', unit_ru: 'м' };
+  const lines = fc.sample(agreed, 500).map((one, position) => {
+    const line = { ...one, price: baniOf(one, one.vat_rate), promotion_price: null };
+    const total = lineTotal(asPriced(line));
+    return { ...line, ...names, order_id, position, product_id: id, total };
+  });
+  // Whatever it counts otherwise, it refuses.
+  await shop.db.insertInto('order_line').values(lines).execute();
 });

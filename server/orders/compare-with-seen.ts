@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts';
-import { type AgreedPrice, fromParts, grossParts, toLei } from '../../contract/money.ts';
+import { type AgreedPrice, grossParts, inParts, toLei } from '../../contract/money.ts';
 import { presentPrices } from '../reference/agreed-price.ts';
 import type { SoldProduct } from './queries.ts';
 
@@ -62,5 +62,5 @@ export function compareWithSeen(
  */
 const priceHolds = (line: Line, seen: number | undefined) =>
   seen === toLei(line.price) ||
-  (line.agreed !== null && seen === fromParts(grossParts(line.agreed))) ||
+  (line.agreed !== null && seen !== undefined && inParts(seen) === grossParts(line.agreed)) ||
   (line.promotion_price !== null && seen === toLei(line.promotion_price));

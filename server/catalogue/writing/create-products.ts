@@ -22,7 +22,10 @@ export async function createProduct(changing: Changing, input: unknown): Promise
   return id;
 }
 
-/** When a product was first sold, if not now, how much it is asked for, and its price where bani are too coarse. */
+/**
+ * When a product was first sold, if not now, how much it is asked for, and its price where bani do
+ * not tell it.
+ */
 type Besides = { createdAt?: string; popularity?: number; price?: SaidPrice };
 
 /**
