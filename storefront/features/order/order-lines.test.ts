@@ -53,14 +53,14 @@ test('a company sees what of the lines and the delivery is net and what is tax',
 
 test('of a price with parts of a ban each length is a line of its own, as in the order', () => {
   const agreed = { price: 0.2833, basis: 'net', vat_rate: 20 } as const;
-  const whole = line({ price: 0.34, agreed, quantity: 40 });
-  // 40 × 0,2833 is 11,33 without VAT; 10 and 30 metres are 2,83 and 8,50.
-  expect(totalsOf([whole])?.total).toBe(13_60);
-  expect(sumOfLine(whole)).toBe(13.6);
-  const cut = { ...whole, quantity: 41, cuts: [11, 30] };
-  expect(totalsOf([cut])?.total).toBe(3_74 + 10_20);
-  expect(sumOfLine(cut)).toBe(13.94);
-  expect(vatOf([cut])).toMatchObject({ net: 3_12 + 8_50, gross: 13_94 });
+  const whole = line({ price: 0.34, agreed, quantity: 53 });
+  expect(totalsOf([whole])?.total).toBe(18_01);
+  expect(sumOfLine(whole)).toBe(18.01);
+  const cut = { ...whole, cuts: [14, 39] };
+  expect(totalsOf([cut])?.total).toBe(4_76 + 13_26);
+  expect(sumOfLine(cut)).toBe(18.02);
+  expect(sumOfLine({ ...cut, is_cut: false })).toBe(18.01);
+  expect(vatOf([cut])).toMatchObject({ net: 3_97 + 11_05, gross: 18_02 });
   expect(orderProducts([line({ price: 0.34, agreed: { ...agreed, price: 0.28 } })])).toMatchObject([
     { price: 0.336 },
   ]);

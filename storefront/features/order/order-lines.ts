@@ -29,7 +29,10 @@ export function totalsOf(lines: readonly CartLine[], deliveryFee = 0): OrderTota
 export const sumOfLine = (line: CartLine): number | null =>
   line.price === null ? null : toLei(orderTotals(ordered(line), 0).total);
 
-const ordered = (line: CartLine) => linesInOrder({ ...line, price: line.price ?? 0 });
+/** As the lines of an order: one for each length of what is cut, each with a sum of its own. */
+function ordered({ price, cuts = [], ...line }: CartLine) {
+  return linesInOrder({ ...line, price: price ?? 0, cuts: line.is_cut ? cuts : [] });
+}
 
 /** What of the lines and their delivery is net and what is tax, in bani. */
 export const vatOf = (lines: readonly CartLine[], deliveryFee = 0): VatTotals =>
