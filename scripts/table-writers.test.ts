@@ -60,6 +60,7 @@ const writers: Record<string, string[]> = {
     'external_link',
     'exchange_order',
     'exchange_offered_order',
+    'exchange_told_line',
     'exchange_payment',
   ],
   'server/accounts/': ['customer_change'],

@@ -51,6 +51,7 @@ import * as goodsComeBack from './migrations/0051-goods-come-back.ts';
 import * as cartCuts from './migrations/0052-cart-cuts.ts';
 import * as oneStoreOfFacts from './migrations/0060-one-store-of-facts.ts';
 import * as stockThatIsHeld from './migrations/0061-stock-that-is-held.ts';
+import * as what1cWasTold from './migrations/0062-what-1c-was-told.ts';
 import * as agreedPrices from './migrations/0063-agreed-prices.ts';
 import type { Tables } from './tables.ts';
 
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   '0052-cart-cuts': cartCuts,
   '0060-one-store-of-facts': oneStoreOfFacts,
   '0061-stock-that-is-held': stockThatIsHeld,
+  '0062-what-1c-was-told': what1cWasTold,
   '0063-agreed-prices': agreedPrices,
 };
 

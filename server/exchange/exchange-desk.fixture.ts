@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { SHOP_ZONE } from '../../contract/shop-time.ts';
 import { Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
 import { saveSetting } from '../settings/save-setting.ts';
@@ -16,6 +17,32 @@ import { endRun, openRun, type Run } from './runs.ts';
 /** The exchange as its tests use it. */
 
 export const sample = (name: string) => readFileSync(new URL(`./samples/${name}`, import.meta.url));
+
+/** The same file, as 1C wrote it at another moment. */
+export const formedAt = (file: Buffer, at: Date) =>
+  Buffer.from(
+    file
+      .toString()
+      .replace(
+        /ДатаФормирования="[^"]*"/,
+        `ДатаФормирования="${at.toLocaleString('sv-SE', { timeZone: SHOP_ZONE }).replace(' ', 'T')}"`,
+      ),
+  );
+
+/** What was told and heard has been known for some minutes more. */
+export async function letPass(db: Database, minutes = 1) {
+  const earlier = (column: string) =>
+    sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(mins => ${minutes}::integer)`;
+  for (const [table, ...columns] of [
+    ['exchange_told_line', 'possible_from', 'certain_from'],
+    ['exchange_order', 'confirmed_at', 'heard_from'],
+    ['exchange_account', 'asked_orders_at'],
+    ['customer_order', 'status_since'],
+    ['order_parcel', 'sent_at'],
+  ] as const) {
+    await sql`update ${sql.table(table)} set ${sql.join(columns.map(earlier))}`.execute(db);
+  }
+}
 
 export const RETAIL = 'c0ab1e60-0000-4000-8000-000000000060';
 export const exchangeSettings = {

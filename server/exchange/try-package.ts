@@ -5,6 +5,7 @@ import type { Changing } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { applyStaged, type Staged } from './applying/apply-file.ts';
+import type { Formed } from './applying/known-quantity.ts';
 import { DamagedFile } from './commerceml/damaged-file.ts';
 import { ForeignBase } from './commerceml/foreign-base.ts';
 import type { CommerceObject } from './commerceml/objects.ts';
@@ -91,7 +92,7 @@ async function begin(trx: Trx): Promise<{ isOnlyOne: boolean; longest: number }>
 
 const notTried = (refused: string): ExchangeTrial => ({ refused, counts: [], objects: [] });
 
-type File = { id: number; formed_at: string | null };
+type File = { id: number; formed_at: string | null; formed: Formed };
 
 /** As files of a run that never was. */
 async function stagePackage(trx: Trx, name: string, content: Buffer): Promise<File[]> {
@@ -123,13 +124,17 @@ async function stagePackage(trx: Trx, name: string, content: Buffer): Promise<Fi
     if (isPicture(file.name)) continue;
     objects += (await stageFile(trx, file.id, { most: MOST_TRIED - objects })).objects;
   }
-  return trx
+  const staged = await trx
     .selectFrom('exchange_file')
-    .select(['id', 'formed_at'])
+    .select(['id', 'formed_at', 'formed_since', 'received_at'])
     .where('run_id', '=', runId)
     .where('state', '=', 'applying')
     .orderBy('id')
     .execute();
+  return staged.map(({ id, formed_at, formed_since, received_at }) => {
+    const until = received_at.getTime();
+    return { id, formed_at, formed: { since: formed_since?.getTime() ?? until, until } };
+  });
 }
 
 async function applyAll(trx: Trx, files: File[], longest: number): Promise<TriedObject[]> {
@@ -144,7 +149,7 @@ async function applyAll(trx: Trx, files: File[], longest: number): Promise<Tried
         const changing: Changing = { trx, actor: 'exchange', note() {}, atEnd() {} };
         await sql`savepoint trial`.execute(trx);
         const outcomes = await applyStaged(
-          { changing, settings, formedAt: file.formed_at },
+          { changing, settings, formedAt: file.formed_at, formed: file.formed },
           staged,
         );
         await (undoneAtOnce.has(kind)

@@ -53,6 +53,8 @@ export type ExchangeTables = {
     networks: Generated<string[]>;
     is_active: Generated<boolean>;
     created_at: Generated<Date>;
+    /** When it first asked for orders: what left before that people typed into 1C. */
+    asked_orders_at: NullableTimestamp;
   };
   /** From where an account has come with the right password. */
   exchange_network: { account_id: number; network: string; seen_at: Generated<Date> };
@@ -97,6 +99,11 @@ export type ExchangeTables = {
     prices: ColumnType<Record<string, number>, string | undefined, string>;
     /** The classifier of its goods; empty: the shop's first one. */
     base: Generated<string>;
+    received_at: Generated<Date>;
+    /** By the clock of 1C. */
+    stamped_at: NullableTimestamp;
+    /** By ours, as far as is known how far that one is ahead. */
+    formed_since: NullableTimestamp;
   };
   exchange_part: {
     file_id: number;
@@ -164,8 +171,25 @@ export type ExchangeTables = {
     version: number;
     confirmed_at: Generated<Date>;
     number_1c: Generated<string>;
+    /** When 1C wrote the last of its documents about it. */
+    heard_from: NullableTimestamp;
   };
   exchange_offered_order: { run_id: number; order_id: string; version: number };
+  /** What 1C was told of a line, or said of it itself. */
+  exchange_told_line: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    /** Null: it is gone from the order. */
+    line_id: number | null;
+    product_id: number;
+    /** Of the order. */
+    version: number;
+    quantity: number;
+    /** When 1C was shown it; null: it said so itself. */
+    possible_from: NullableTimestamp;
+    /** When it said that it has it. */
+    certain_from: NullableTimestamp;
+  };
   /** What 1C says was paid of an order, by its document. */
   exchange_payment: { order_id: string; document: string; amount: number };
 };

@@ -21,6 +21,7 @@ import { applyGroups } from './apply-groups.ts';
 import { applyOffers } from './apply-offers.ts';
 import { applyProducts } from './apply-products.ts';
 import type { Applying, Outcome } from './applying.ts';
+import type { Formed } from './known-quantity.ts';
 
 /** Whoever waits for one of them waits for all: a second at most. */
 const BATCH = 1_000;
@@ -31,9 +32,12 @@ type Held = {
   run_id: number;
   position: number;
   formed_at: string | null;
+  formed_since: Date | null;
+  received_at: Date;
   base: string;
   /** Of its run. */
   kind: RunKind;
+  started_at: Date;
 };
 
 /**
@@ -77,7 +81,7 @@ async function applyBatch(shop: Pick<Shop, 'db' | 'config'>, fileId: number) {
     const outcomes = isMisplaced(file, first)
       ? staged.map((): Outcome => ({ outcome: 'skipped', reason: 'order-in-catalogue' }))
       : await applyStaged(
-          { changing, settings, formedAt: file.formed_at, base: file.base },
+          { changing, settings, formedAt: file.formed_at, formed: formedOf(file), base: file.base },
           staged,
         );
     await noteOutcomes(changing, file, staged, outcomes);
@@ -96,7 +100,8 @@ const holdFile = async (trx: Trx, fileId: number): Promise<Held | undefined> =>
   trx
     .selectFrom('exchange_file as file')
     .innerJoin('exchange_run as run', 'run.id', 'file.run_id')
-    .select(['file.id', 'file.run_id', 'file.position', 'file.formed_at', 'file.base', 'run.kind'])
+    .select(['file.id', 'file.run_id', 'file.position', 'file.formed_at', 'file.base'])
+    .select(['file.formed_since', 'file.received_at', 'run.kind', 'run.started_at'])
     .where('file.id', '=', fileId)
     .where('file.state', '=', 'applying')
     .forUpdate('file')
@@ -125,20 +130,38 @@ async function readBatch(trx: Trx, file: Held): Promise<Staged[]> {
   return other < 0 ? rows : rows.slice(0, other);
 }
 
-type Means = { changing: Changing; settings: Settings; formedAt: string | null; base?: string };
+/** One without a stamp is as old as its run; a document without one has just been written. */
+const formedOf = ({ kind, formed_since, received_at, started_at }: Held): Formed => ({
+  since: (formed_since ?? (kind === 'sale' ? received_at : started_at)).getTime(),
+  until: received_at.getTime(),
+});
+
+type Means = {
+  changing: Changing;
+  settings: Settings;
+  formedAt: string | null;
+  formed: Formed;
+  base?: string;
+};
 
 /** Objects of one kind; answers with what became of each. */
 export async function applyStaged(
-  { changing, settings, formedAt, base = '' }: Means,
+  { changing, settings, formedAt, formed, base = '' }: Means,
   staged: Staged[],
 ): Promise<Outcome[]> {
   const [first] = staged;
   const bodies = staged.map(({ body }) => body);
   if (!first) return [];
   if (first.kind === 'document') {
-    return applyDocuments({ changing, settings }, bodies as OrderDocument[]);
+    return applyDocuments({ changing, settings, formed }, bodies as OrderDocument[]);
   }
-  const applying = { changing, settings: settings.exchange, formedAt: formedAt ?? '', base };
+  const applying = {
+    changing,
+    settings: settings.exchange,
+    formedAt: formedAt ?? '',
+    formed,
+    base,
+  };
   return applyObjects(applying, first.kind, bodies);
 }
 

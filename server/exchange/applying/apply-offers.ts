@@ -15,7 +15,7 @@ const keyOf = ({ id, characteristicId }: Offer) =>
 
 /** Prices and stock of what is sold; what is not known yet waits for its product. */
 export async function applyOffers(applying: Applying, offers: Offer[]): Promise<Outcome[]> {
-  const { changing, settings, formedAt } = applying;
+  const { changing, settings, formedAt, formed } = applying;
   const { trx } = changing;
   const ids = offers.map(({ id }) => id);
   const links = new Map(
@@ -46,6 +46,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
         price: costs ?? undefined,
         given: {
           offer_at: formedAt,
+          ...(isCounted(offer) && { counted: formed }),
           ...(costs !== undefined && { has_price: costs !== null }),
           ...(offer.isDeleted && { is_deleted: true }),
         },
@@ -99,6 +100,8 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   for (const [key, outcome] of placed) outcomes.set(key, outcome);
   return offers.map((offer) => outcomes.get(keyOf(offer)) ?? { outcome: 'skipped' });
 }
+
+const isCounted = ({ stocks, total }: Offer) => stocks.length > 0 || total !== null;
 
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
 

@@ -1,6 +1,7 @@
 import type { Changing } from '../../changes/change.ts';
 import type { ExchangeOutcome } from '../../database/tables/exchange.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { Formed } from './known-quantity.ts';
 
 /** One batch of objects on their way into the catalogue. */
 export type Applying = {
@@ -8,6 +9,8 @@ export type Applying = {
   settings: Settings['exchange'];
   /** When 1C wrote the file: what an older one says counts no more. */
   formedAt: string;
+  /** The same by our clock. */
+  formed: Formed;
   /** The classifier of its goods, where that is another one than the shop's first. */
   base?: string;
 };

@@ -4,7 +4,7 @@ import { invalid, missing, parse } from '../../changes/refused.ts';
 import { loadSettings } from '../../settings/settings.ts';
 import type { Outcome } from './applying.ts';
 import { placeProducts } from './place-products.ts';
-import { candidatesOf } from './place-waiting.ts';
+import { candidatesOf, formedOf } from './place-waiting.ts';
 import { refuseOldDecision } from './refuse-old-decision.ts';
 
 /**
@@ -49,9 +49,10 @@ export async function decideWaiting(
   });
   if (isIgnored) return [];
   const { exchange: settings } = await loadSettings(trx);
+  const candidates = await candidatesOf(trx, [{ ...held, decision }]);
   const outcomes = await placeProducts(
-    { changing, settings, formedAt: held.said_at },
-    await candidatesOf(trx, [{ ...held, decision }]),
+    { changing, settings, formedAt: held.said_at, formed: formedOf(candidates) },
+    candidates,
   );
   return [...outcomes.values()];
 }

@@ -14,6 +14,7 @@ import { type Described, eanOf, startDescribing } from './describe-product.ts';
 import { type ExternalLink, saveLinks } from './external-links.ts';
 import { findTwins, linkedAmong } from './find-twins.ts';
 import { startFindingPlaces } from './group-decisions.ts';
+import type { Formed } from './known-quantity.ts';
 import { line, titlesOf } from './names-of-goods.ts';
 import { startReadingPrices } from './read-prices.ts';
 import { factorOf, shopUnit } from './shop-units.ts';
@@ -178,7 +179,7 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
   await saveLinks(
     changing.trx,
     'product',
-    placed.map(({ one, id }) => linkOf(one, id)),
+    placed.map(({ one, id }) => linkOf(one, id, applying.formed)),
   );
   await namePictures(
     changing,
@@ -229,7 +230,11 @@ const createAll = (changing: Changing, ready: Ready[]) =>
   );
 
 /** Of a product that was ours before nothing is known to be 1C's: what it has stays. */
-function linkOf({ candidate, input, factor, linkTo }: Ready, id: number): ExternalLink {
+function linkOf(
+  { candidate, input, factor, linkTo }: Ready,
+  id: number,
+  formed: Formed,
+): ExternalLink {
   const { product, offer } = candidate;
   const { price, ...said } = input;
   return {
@@ -243,6 +248,7 @@ function linkOf({ candidate, input, factor, linkTo }: Ready, id: number): Extern
       has_price: true,
       goods_at: candidate.goodsAt,
       offer_at: candidate.offerAt,
+      counted: formed,
       factor,
       vat_rate_said: product.vatRate,
       unit_said: offer?.unit ?? product.unit,

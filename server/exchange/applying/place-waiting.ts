@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { fromShopTime } from '../../../contract/shop-time.ts';
 import { change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
@@ -11,6 +12,7 @@ import { limitWaiting, whenFree } from '../wait-for-others.ts';
 import { applyGroups } from './apply-groups.ts';
 import { readLinks, SYSTEM } from './external-links.ts';
 import { categoryOf, isAsked, parentOf, upwards } from './group-decisions.ts';
+import type { Formed } from './known-quantity.ts';
 import { placeProducts } from './place-products.ts';
 import type { Candidate } from './sort-out-twins.ts';
 import { type Decision, readWaiting } from './waiting-list.ts';
@@ -45,6 +47,13 @@ export async function candidatesOf(trx: Trx, waiting: Waiting[]): Promise<Candid
   });
 }
 
+/** What waited was counted when it came, and some of it since the first of them. */
+export function formedOf(candidates: Candidate[]): Formed {
+  const until = Date.now();
+  const stamps = candidates.flatMap(({ offerAt }) => fromShopTime(offerAt) ?? []);
+  return { since: Math.min(until, ...stamps.map((at) => Date.parse(at))), until };
+}
+
 /** Whoever waits for one of them waits for all. */
 const AT_ONCE = 500;
 
@@ -64,7 +73,9 @@ async function placeNext(db: Database, after: number): Promise<number | null> {
       limit ${AT_ONCE}
       for update`.execute(trx);
     const { exchange: settings } = await loadSettings(trx);
-    await placeProducts({ changing, settings, formedAt: '' }, await candidatesOf(trx, rows));
+    const candidates = await candidatesOf(trx, rows);
+    const formed = formedOf(candidates);
+    await placeProducts({ changing, settings, formedAt: '', formed }, candidates);
     return rows.at(-1)?.id ?? null;
   });
   if (last instanceof Refused) throw last;
@@ -82,7 +93,7 @@ async function makeGroups(db: Database): Promise<void> {
       .toSorted((one, other) => one.depth - other.depth);
     const { exchange: settings } = await loadSettings(changing.trx);
     await applyGroups(
-      { changing, settings, formedAt: '' },
+      { changing, settings, formedAt: '', formed: formedOf([]) },
       asked.map(({ link }) => ({
         kind: 'group',
         id: link.external_id,

@@ -3,18 +3,21 @@ import { mayBecome, nextStatuses } from '../../../contract/order-transitions.ts'
 import { attempt } from '../../changes/attempt.ts';
 import type { Changing } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
+import type { Trx } from '../../database/connect.ts';
 import { turn } from '../../orders/change-status.ts';
 import { lockOrder, type OrderRow } from '../../orders/lock-order.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { refused } from '../applying/apply-groups.ts';
 import type { Outcome } from '../applying/applying.ts';
+import type { Formed } from '../applying/known-quantity.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
 import { applyPayment, mayBePaid, nameOf, pay, withdrawPayment } from './apply-payment.ts';
 import { noteOnce } from './note-once.ts';
+import { noteSaid } from './note-said.ts';
 import { statusNames } from './order-xml.ts';
-import { noteKnown } from './read-orders.ts';
+import { isOlder, noteKnown, tellAgain } from './read-orders.ts';
 
-type Means = { changing: Changing; settings: Settings };
+type Means = { changing: Changing; settings: Settings; formed: Formed };
 
 /** What became of our orders in 1C. They go on by it, and never back: that is for people. */
 export async function applyDocuments(means: Means, documents: OrderDocument[]): Promise<Outcome[]> {
@@ -80,7 +83,7 @@ async function applyBeneath(
   if (kind === 'shipment') order = await goOn(means, seen, leavingOf(seen));
   else if (kind === 'payment') order = await applyPayment(changing, seen, document);
   else await noteOnce(changing, seen, `1C: ${nameOf(document)}, ${document.amount ?? '?'} MDL`);
-  await noteKnown(changing.trx, { id: order.id, version: order.version, seen: seen.version }, '');
+  await noteKnown(changing.trx, { id: order.id, version: order.version, seen: seen.version });
   return { outcome: order.version === seen.version ? 'unchanged' : 'changed' };
 }
 
@@ -88,8 +91,11 @@ const leavingOf = ({ delivery_type }: OrderRow): OrderStatus =>
   delivery_type === 'courier' ? 'shipped' : 'ready_for_pickup';
 
 async function applyDocument(means: Means, document: OrderDocument): Promise<Outcome> {
-  const { changing, settings } = means;
+  const { changing, settings, formed } = means;
+  const { trx } = changing;
   const seen = await lockOrder(changing, document.number, {});
+  const isOld = await isOlder(trx, seen.id, formed);
+  const isDoubtful = await noteSaid(changing, seen, document, { isOld });
   const { target, unknown } = targetOf(document, seen, settings);
   let order = target === null ? seen : await goOn(means, seen, target);
   if (isPaid(document) && mayBePaid(order)) {
@@ -103,12 +109,28 @@ async function applyDocument(means: Means, document: OrderDocument): Promise<Out
       '1C: alte poziții sau cantități / другие позиции или количества',
     );
   }
+  const { id, version } = order;
+  // What it does not know it hears from us, such as what has left of an order that it cancels.
+  const isKnown = !isOld && !(version !== seen.version && (await hasLeftCancelled(trx, order)));
   await noteKnown(
-    changing.trx,
-    { id: order.id, version: order.version, seen: seen.version },
-    document.number1c,
+    trx,
+    { id, version: isKnown ? version : seen.version, seen: seen.version },
+    { number1c: document.number1c, formed },
   );
-  return { outcome: order.version === seen.version ? 'unchanged' : 'changed' };
+  if (isDoubtful) await tellAgain(trx, id);
+  return { outcome: version === seen.version ? 'unchanged' : 'changed' };
+}
+
+async function hasLeftCancelled(trx: Trx, { id, status }: OrderRow): Promise<boolean> {
+  if (status !== 'cancelled') return false;
+  const sent = await trx
+    .selectFrom('order_line')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('sent', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
 }
 
 const said = ({ requisites }: OrderDocument, name: string) =>

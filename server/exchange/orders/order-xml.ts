@@ -23,9 +23,22 @@ export const ORDERS_END = '</КоммерческаяИнформация>';
 
 export const documentsXml = (orders: OfferedOrder[], form: Form): string =>
   orders
-    .map((order) => documentXml(order, form))
+    .map((order) => documentXml(asTold(order), form))
     .map((xml) => (form.ordersInContainer ? element('Контейнер', xml) : xml))
     .join('');
+
+/** What has left of a cancelled order is sold: to 1C it is an order of that, and all of it is done. */
+function asTold(order: OfferedOrder): OfferedOrder {
+  const lines = order.lines.filter(({ sent }) => sent > 0).map(ofSent);
+  if (order.status !== 'cancelled' || lines.length === 0) return order;
+  const total = lines.reduce((sum, line) => sum + line.total, order.delivery_fee);
+  return { ...order, status: 'completed', lines, total };
+}
+
+function ofSent(line: OfferedOrder['lines'][number]) {
+  const { sent: quantity } = line;
+  return { ...line, quantity, total: lineTotal({ ...asPriced(line), quantity }) };
+}
 
 function documentXml(order: OfferedOrder, { currencyName }: Form): string {
   const [date = '', time = ''] = localTime(order.created_at);
@@ -77,7 +90,8 @@ const placeOf = ({ city, suburb, address }: OfferedOrder) =>
 
 /** What 1C counts in coils is sold here by the metre: it is told in its own units. */
 function lineXml(line: OfferedOrder['lines'][number]): string {
-  const factor = line.factor > 1 && line.quantity % line.factor === 0 ? line.factor : 1;
+  const factor = Math.max(1, line.factor);
+  const count = Math.max(0.001, Number((line.quantity / factor).toFixed(3)));
   const regular = lineTotal({ ...asPriced(line), is_promotion: false });
   const discount = regular - line.total;
   return element(
@@ -90,8 +104,8 @@ function lineXml(line: OfferedOrder['lines'][number]): string {
     baseUnit(line),
     propertiesXml(line),
     fields({
-      ЦенаЗаЕдиницу: unitPrice(line, factor),
-      Количество: String(line.quantity / factor),
+      ЦенаЗаЕдиницу: unitPrice(line, factor, count),
+      Количество: String(count),
       Сумма: lei(line.total),
     }),
     discount > 0
@@ -119,13 +133,12 @@ function lineXml(line: OfferedOrder['lines'][number]): string {
  * The document is with VAT throughout, and 1C multiplies for itself: a price has as many digits as it
  * takes for that to come to the sum, which for one agreed without VAT may be a ban off its own.
  */
-function unitPrice(line: OfferedOrder['lines'][number], factor: number): string {
+function unitPrice(line: OfferedOrder['lines'][number], factor: number, count: number): string {
   const agreed = line.promotion_price === null ? agreedOf(line) : null;
-  if (!agreed) return lei((line.promotion_price ?? line.price) * factor);
-  const count = line.quantity / factor;
+  const own = agreed ? fromParts(grossParts(agreed)) : toLei(line.promotion_price ?? line.price);
   const each = toLei(line.total) / count;
   const prices = [
-    (fromParts(grossParts(agreed)) * factor).toFixed(4),
+    (own * factor).toFixed(4),
     ...[4, 5, 6, 7, 8, 9].map((digits) => each.toFixed(digits)),
   ];
   const price = prices.find((one) => toBani(Number(one) * count) === line.total);

@@ -3,7 +3,9 @@ import type { Database, Trx } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { OrderRow } from '../../orders/lock-order.ts';
 import { SYSTEM } from '../applying/external-links.ts';
+import type { Formed } from '../applying/known-quantity.ts';
 import { limitWaiting } from '../wait-for-others.ts';
+import { noteConfirmed, noteShown } from './told-lines.ts';
 
 type Line = Omit<Selectable<Tables['order_line']>, 'vat_rate'> & {
   vat_rate: number;
@@ -28,6 +30,7 @@ const MOST_OFFERED = 500;
 export const offerOrders = (db: Database, runId: number) =>
   db.transaction().execute(async (trx): Promise<OfferedOrder[]> => {
     await limitWaiting(trx);
+    await noteAsked(trx, runId);
     const orders = await trx
       .selectFrom('customer_order as ordered')
       .leftJoin('exchange_order as known', 'known.order_id', 'ordered.id')
@@ -43,6 +46,8 @@ export const offerOrders = (db: Database, runId: number) =>
       .orderBy('ordered.created_at')
       .orderBy('ordered.id')
       .limit(MOST_OFFERED)
+      // What is kept of them is what is shown: nobody changes them in between.
+      .forShare('ordered')
       .execute();
     await trx.deleteFrom('exchange_offered_order').where('run_id', '=', runId).execute();
     if (orders.length === 0) return [];
@@ -50,8 +55,19 @@ export const offerOrders = (db: Database, runId: number) =>
       .insertInto('exchange_offered_order')
       .values(orders.map(({ id, version }) => ({ run_id: runId, order_id: id, version })))
       .execute();
+    await noteShown(
+      trx,
+      orders.map(({ id }) => id),
+    );
     return withLines(trx, orders);
   });
+
+const noteAsked = (trx: Trx, runId: number) =>
+  sql`
+    update exchange_account
+    set asked_orders_at = now()
+    where asked_orders_at is null
+      and id = (select account_id from exchange_run where id = ${runId})`.execute(trx);
 
 /** These orders as 1C would be told of them, in the given order; nobody notes that they were. */
 export async function readOffered(db: Database, ids: string[]): Promise<OfferedOrder[]> {
@@ -132,6 +148,7 @@ async function readLines(db: Database | Trx, orderIds: string[]): Promise<Line[]
 export const confirmOrders = (db: Database, runId: number) =>
   db.transaction().execute(async (trx) => {
     await limitWaiting(trx);
+    await noteConfirmed(trx, runId);
     await sql`
       insert into exchange_order (order_id, version)
       select order_id, version
@@ -145,6 +162,20 @@ export const confirmOrders = (db: Database, runId: number) =>
     await trx.deleteFrom('exchange_offered_order').where('run_id', '=', runId).execute();
   });
 
+/** Whether 1C wrote of the order before it was told or has said something else since. */
+export async function isOlder(trx: Trx, orderId: string, { since }: Formed): Promise<boolean> {
+  const at = sql<Date>`to_timestamp(${since / 1000}::double precision)`;
+  const newer = await trx
+    .selectFrom('exchange_order')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where((row) => row.or([row('confirmed_at', '>=', at), row('heard_from', '>=', at)]))
+    .executeTakeFirst();
+  return newer !== undefined;
+}
+
+type Heard = { number1c: string; formed: Formed };
+
 /**
  * 1C speaks of the order, so it has it. What it has told us it need not hear from us, if it knew of
  * everything before.
@@ -152,15 +183,23 @@ export const confirmOrders = (db: Database, runId: number) =>
 export const noteKnown = (
   trx: Trx,
   { id, version, seen }: { id: string; version: number; seen: number },
-  number1c: string,
+  heard?: Heard,
 ) =>
   sql`
-    insert into exchange_order (order_id, version, number_1c)
-    values (${id}, 0, ${number1c.slice(0, 100)})
+    insert into exchange_order (order_id, version, number_1c, heard_from)
+    values (
+      ${id}, 0, ${heard?.number1c.slice(0, 100) ?? ''},
+      to_timestamp(${heard ? heard.formed.since / 1000 : null}::double precision)
+    )
     on conflict (order_id) do update
     set
       version = case
         when exchange_order.version = ${seen} then ${version}
         else exchange_order.version
       end,
-      number_1c = coalesce(nullif(excluded.number_1c, ''), exchange_order.number_1c)`.execute(trx);
+      number_1c = coalesce(nullif(excluded.number_1c, ''), exchange_order.number_1c),
+      heard_from = greatest(exchange_order.heard_from, excluded.heard_from)`.execute(trx);
+
+/** Nobody knows how much of it 1C has by now. */
+export const tellAgain = (trx: Trx, orderId: string) =>
+  trx.updateTable('exchange_order').set({ version: 0 }).where('order_id', '=', orderId).execute();

@@ -63,6 +63,7 @@ export async function emptyFile(trx: Trx, fileId: number) {
       done: 0,
       error: null,
       job_id: null,
+      received_at: sql<Date>`now()`,
     })
     .where('id', '=', fileId)
     .execute();

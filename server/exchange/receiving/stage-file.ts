@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { fromShopTime } from '../../../contract/shop-time.ts';
 import type { Trx } from '../../database/connect.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { baseOf } from '../applying/bases.ts';
@@ -56,9 +58,30 @@ export async function stageFile(
     })
     .where('id', '=', fileId)
     .execute();
+  await noteFormed(trx, fileId, fromShopTime(formedAt ?? ''));
   await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
   return { objects: position, schema };
 }
+
+/**
+ * When 1C began to write a file, by our clock: by its own, less as far as that is seen to be ahead,
+ * which no file is that arrives. A stamp of another day says nothing.
+ */
+const noteFormed = (trx: Trx, fileId: number, stamp: string | null) =>
+  sql`
+    update exchange_file as file
+    set
+      stamped_at = stamp.at,
+      formed_since = stamp.at - greatest(interval '0', stamp.at - file.received_at, (
+        select max(stamped_at - received_at)
+        from exchange_file
+        where stamped_at is not null
+      ))
+    from exchange_file as same
+    left join (select ${stamp}::timestamptz as at) as stamp
+      on stamp.at < same.received_at + interval '1 day'
+    where file.id = ${fileId}
+      and same.id = file.id`.execute(trx);
 
 /** Of each type one for an offer: nothing is no price. */
 function countPrices(counted: Map<string, number>, { prices }: Offer) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { BadArchive, type ByteSource, openArchive } from '../../archives/open-archive.ts';
 import type { Database, Trx } from '../../database/connect.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
@@ -24,6 +25,7 @@ export async function isArchive(trx: Database | Trx, fileId: number): Promise<bo
 
 /** The files of an archive become files of its run; the archive itself is let go. */
 export async function unpackArchive(trx: Trx, runId: number, fileId: number): Promise<void> {
+  const written: string[] = [];
   try {
     const archive = await openArchive(await partsAsSource(trx, fileId), limits);
     for (const { name: given } of archive.files()) {
@@ -33,10 +35,19 @@ export async function unpackArchive(trx: Trx, runId: number, fileId: number): Pr
       }
       const pieces = await archive.open(given);
       if (pieces) await writeFile(trx, { runId, name }, pieces);
+      written.push(name);
     }
   } catch (error) {
     throw error instanceof BadArchive ? new DamagedFile(said(error)) : error;
   }
+  // They came when it came.
+  await sql`
+    update exchange_file as file
+    set received_at = archive.received_at
+    from exchange_file as archive
+    where archive.id = ${fileId}
+      and file.run_id = ${runId}
+      and file.name = any(${written}::text[])`.execute(trx);
   await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
   await trx
     .updateTable('exchange_file')

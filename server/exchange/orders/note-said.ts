@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { changeStock, lockStock } from '../../catalogue/stock/write-stock.ts';
+import type { Changing } from '../../changes/change.ts';
+import type { OrderRow } from '../../orders/lock-order.ts';
+import { SYSTEM } from '../applying/external-links.ts';
+import { type Formed, knownQuantity, type ToldLine } from '../applying/known-quantity.ts';
+import type { OrderDocument } from '../commerceml/objects.ts';
+import { asTold, needed } from './told-lines.ts';
+
+type Line = {
+  id: number;
+  product_id: number;
+  needs: number;
+  external_id: string;
+  factor: number;
+  /** The last file that counted its product; null: none has. */
+  counted: Formed | null;
+  told: ToldLine[];
+};
+
+/**
+ * What 1C has of each line by its own document, of a held order that it was told of. A file that it
+ * wrote before is judged anew by it: what it had let go by then is for sale already. Answers whether
+ * it may be older than what 1C was told since, or has said before.
+ */
+export async function noteSaid(
+  changing: Changing,
+  { id: orderId, version }: OrderRow,
+  document: OrderDocument,
+  { isOld }: { isOld: boolean },
+): Promise<boolean> {
+  const { trx } = changing;
+  const lines = saysNothing(document) ? [] : await readLines(changing, orderId);
+  const said = saidOf(lines, document).flatMap(({ line, quantity }) => {
+    const row = { quantity, possible_from: null, certain_from: null };
+    const gone = line.counted
+      ? knownQuantity(line.told, line.counted) - knownQuantity([...line.told, row], line.counted)
+      : 0;
+    const last = line.told.at(-1);
+    return last?.quantity === quantity && gone === 0 ? [] : { line, quantity, gone };
+  });
+  if (said.length === 0) return false;
+  await trx
+    .insertInto('exchange_told_line')
+    .values(
+      said.map(({ line: { id: line_id, product_id }, quantity }) => ({
+        order_id: orderId,
+        line_id,
+        product_id,
+        version,
+        quantity,
+      })),
+    )
+    .execute();
+  // What it was shown meanwhile may have come before this.
+  await trx.deleteFrom('exchange_offered_order').where('order_id', '=', orderId).execute();
+  await lower(
+    changing,
+    said.flatMap(({ line: { product_id }, gone }) =>
+      gone > 0 ? { product_id, quantity: gone } : [],
+    ),
+  );
+  return isOld || said.some(({ line }) => line.told.at(-1)?.possible_from === null);
+}
+
+const isCancelled = (document: OrderDocument) => document.isCancelled || document.isDeleted;
+
+const saysNothing = (document: OrderDocument) =>
+  document.lines.length === 0 && !isCancelled(document);
+
+/** Never more than the order ever had of it: what 1C has put aside beyond that is not sold here. */
+function saidOf(lines: Line[], document: OrderDocument) {
+  const left = new Map<number, number | null>();
+  for (const { product_id, external_id, factor } of lines) {
+    const goods = document.lines.filter(({ id }) => id === external_id);
+    const isClear = goods.every(({ quantity }) => quantity !== null);
+    const sum = goods.reduce((all, { quantity }) => all + (quantity ?? 0), 0);
+    left.set(product_id, isCancelled(document) ? 0 : isClear ? Math.floor(sum * factor) : null);
+  }
+  return lines.flatMap((line) => {
+    const said = left.get(line.product_id) ?? null;
+    if (said === null) return [];
+    const told = line.told.findLast(({ possible_from }) => possible_from !== null);
+    const quantity = Math.max(0, Math.min(said, Math.max(line.needs, told?.quantity ?? 0)));
+    left.set(line.product_id, said - quantity);
+    return { line, quantity };
+  });
+}
+
+/** Those that 1C was told of, by the names it has for their goods. */
+async function readLines({ trx }: Changing, orderId: string): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    select
+      order_line.id,
+      product_id,
+      ${needed} as needs,
+      coalesce(link.external_id, 'product-' || product_id) as external_id,
+      coalesce((link.given ->> 'factor')::double precision, 1) as factor,
+      link.given -> 'counted' as counted,
+      told.rows as told
+    from order_line
+    inner join customer_order as ordered on ordered.id = order_id
+    left join external_link as link
+      on link.system = ${SYSTEM}
+      and link.kind = 'product'
+      and link.local_id = product_id
+    cross join lateral (
+      select json_agg(${asTold} order by told.id) as rows
+      from exchange_told_line as told
+      where told.line_id = order_line.id
+      having count(*) > 0
+    ) as told
+    where order_id = ${orderId}
+    order by order_line.position`.execute(trx);
+  return rows;
+}
+
+/** Where most of it is free. */
+async function lower(changing: Changing, goods: { product_id: number; quantity: number }[]) {
+  if (goods.length === 0) return;
+  const ids = [...new Set(goods.map(({ product_id }) => product_id))];
+  await lockStock(changing.trx, ids);
+  const { rows } = await sql<{ product_id: number; warehouse_id: number }>`
+    select distinct on (product_id) product_id, warehouse_id
+    from warehouse_stock
+    where product_id = any(${ids}::integer[])
+    order by product_id, on_hand - held desc, warehouse_id`.execute(changing.trx);
+  const placeOf = new Map(rows.map(({ product_id, warehouse_id }) => [product_id, warehouse_id]));
+  await changeStock(changing, {
+    moved: goods.flatMap(({ product_id, quantity }) => {
+      const warehouse_id = placeOf.get(product_id);
+      return warehouse_id === undefined
+        ? []
+        : { product_id, warehouse_id, quantity: -quantity, reason: 'exchange' as const };
+    }),
+  });
+}
