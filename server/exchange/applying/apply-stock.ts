@@ -1,68 +1,97 @@
 import { sql } from 'kysely';
 import { slugOf } from '../../../contract/slug-of.ts';
-import { moveStock } from '../../catalogue/stock/move-stock.ts';
-import { firstWarehouse, lockStock } from '../../catalogue/stock/write-stock.ts';
+import {
+  changeStock,
+  firstWarehouse,
+  lockStock,
+  type Movement,
+} from '../../catalogue/stock/write-stock.ts';
 import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import type { Trx } from '../../database/connect.ts';
 import type { Offer } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
 import { holdLinks, SYSTEM, saveLinks } from './external-links.ts';
 import { line } from './names-of-goods.ts';
-import { wholeLevels } from './stock-levels.ts';
+import { type OwedToOrder, owedToOrders } from './owed-to-orders.ts';
+import { freeLevels, type Owed } from './stock-levels.ts';
 
 type Counted = { productId: number; offer: Pick<Offer, 'stocks' | 'total'>; factor: number };
 
 const MOST_COUNTED = 1_000_000;
 
 /**
- * What 1C counts is for sale, place by place, less what orders hold that it does not know of; with
- * all that is held there it is what lies there. Answers with the products of which something moved.
+ * What 1C counts is free, place by place, less what orders need that it did not know of; with all
+ * that is held there it is what lies there. Answers with the products of which something moved.
  */
 export async function applyStock(applying: Applying, counted: Counted[]): Promise<Set<number>> {
-  const { changing } = applying;
+  const { changing, formed } = applying;
   const { trx } = changing;
   if (counted.length === 0) return new Set();
   const place = await startFindingWarehouses(applying, counted);
   const ids = counted.map(({ productId }) => productId);
   await lockStock(trx, ids);
-  const { taken, elsewhere } = await takenByUnknownOrders(trx, ids);
+  const owed = Map.groupBy(await owedToOrders(trx, ids, formed), ({ product_id }) => product_id);
   const levels = await readLevels(trx, ids);
-  const movements = new Map<
-    string,
-    { product_id: number; warehouse_id: number; counted: number }
-  >();
-  for (const { productId, offer, factor } of counted) {
+  const moved = new Map<string, Movement>();
+  for (const { productId: product_id, offer, factor } of counted) {
+    const there = levels.get(product_id) ?? [];
     const stocks =
       offer.stocks.length === 0 && offer.total !== null
         ? [{ warehouseId: '', quantity: offer.total }]
-        : offer.stocks.filter(({ warehouseId }) => place.of(warehouseId) !== null);
-    for (const { warehouseId, quantity } of wholeLevels(stocks, factor)) {
-      const warehouse_id = place.of(warehouseId) ?? 0;
-      const name = `${productId} ${warehouse_id}`;
-      const here = Math.max(0, Math.min(MOST_COUNTED, quantity) - (taken.get(name) ?? 0));
-      const owed = Math.min(here, elsewhere.get(productId) ?? 0);
-      elsewhere.set(productId, (elsewhere.get(productId) ?? 0) - owed);
-      const held = levels.get(name)?.held ?? 0;
-      movements.set(name, { product_id: productId, warehouse_id, counted: here - owed + held });
-    }
-    for (const { warehouseId } of offer.stocks) {
+        : offer.stocks;
+    const told = stocks.flatMap(({ warehouseId, quantity }) => {
+      const warehouse_id = place.of(warehouseId);
+      return warehouse_id === null ? [] : { warehouse_id, quantity };
+    });
+    const free = freeLevels(told, {
+      factor,
+      owed: owedAt(told, { there, owed: owed.get(product_id) ?? [] }),
+    });
+    const emptied = stocks.flatMap(({ warehouseId }) => {
       const warehouse_id = place.left(warehouseId);
-      if (warehouse_id === null) continue;
-      const name = `${productId} ${warehouse_id}`;
-      const counted = levels.get(name)?.held ?? 0;
-      movements.set(name, { product_id: productId, warehouse_id, counted });
+      return warehouse_id === null ? [] : { warehouse_id, quantity: 0 };
+    });
+    for (const { warehouse_id, quantity } of [...free, ...emptied]) {
+      const { on_hand = 0, held = 0 } =
+        there.find((level) => level.warehouse_id === warehouse_id) ?? {};
+      const change = Math.min(MOST_COUNTED, quantity) + held - on_hand;
+      moved.set(`${product_id} ${warehouse_id}`, {
+        product_id,
+        warehouse_id,
+        quantity: change,
+        reason: 'exchange',
+      });
     }
   }
-  const moved = [...movements].filter(
-    ([name, { counted: now }]) => (levels.get(name)?.on_hand ?? 0) !== now,
+  const changes = [...moved.values()].filter(({ quantity }) => quantity !== 0);
+  await changeStock(changing, { moved: changes });
+  return new Set(changes.map(({ product_id }) => product_id));
+}
+
+/**
+ * What is owed at a warehouse that the file does not speak of is no matter of its figures, unless
+ * none of 1C's is counted there: then its goods are counted elsewhere. What 1C has put aside too
+ * much is given back where it speaks of all it has: nobody knows in which place that is.
+ */
+function owedAt(
+  told: { warehouse_id: number }[],
+  { there, owed }: { there: Level[]; owed: OwedToOrder[] },
+): Owed {
+  const isTold = (id: number) => told.some(({ warehouse_id }) => warehouse_id === id);
+  const silent = there.filter(
+    ({ warehouse_id, is_counted }) => is_counted && !isTold(warehouse_id),
   );
-  if (moved.length > 0) {
-    await moveStock(
-      changing,
-      moved.map(([, movement]) => ({ ...movement, reason: 'exchange' })),
-    );
+  const isWhole = silent.every(({ on_hand, held }) => on_hand <= held);
+  const at = new Map<number, number>();
+  let total = 0;
+  for (const { quantity, places } of owed) {
+    if (quantity > 0 || isWhole) total += quantity;
+    for (const { warehouse_id, quantity: here } of places) {
+      if (silent.some((level) => level.warehouse_id === warehouse_id)) total -= here;
+      else if (isTold(warehouse_id)) at.set(warehouse_id, (at.get(warehouse_id) ?? 0) + here);
+    }
   }
-  return new Set(moved.map(([, { product_id }]) => product_id));
+  return { total, at };
 }
 
 /**
@@ -95,28 +124,22 @@ async function startFindingWarehouses({ changing, settings }: Applying, counted:
   return { of: (id: string) => found.get(id) ?? null, left: (id: string) => left.get(id) ?? null };
 }
 
-type Level = { product_id: number; warehouse_id: number; quantity: number };
-
-const nameOf = (row: Omit<Level, 'quantity'>) => `${row.product_id} ${row.warehouse_id}`;
+type Level = {
+  product_id: number;
+  warehouse_id: number;
+  on_hand: number;
+  held: number;
+  /** Whether 1C counts what lies there. */
+  is_counted: boolean;
+};
 
 async function readLevels(trx: Trx, ids: number[]) {
-  const { rows } = await sql<Omit<Level, 'quantity'> & { on_hand: number; held: number }>`
-    select product_id, warehouse_id, on_hand, held
-    from warehouse_stock
-    where product_id = any(${ids}::integer[])`.execute(trx);
-  return new Map(rows.map((row) => [nameOf(row), row]));
-}
-
-/**
- * Place by place. `elsewhere`: from a warehouse that none of 1C's is any more, whose goods are
- * counted in another one since. Once goods have left, 1C's own books say so.
- */
-async function takenByUnknownOrders(trx: Trx, ids: number[]) {
-  const { rows } = await sql<Level & { is_counted: boolean }>`
+  const { rows } = await sql<Level>`
     select
-      stock_hold.product_id,
+      product_id,
       warehouse_id,
-      sum(stock_hold.quantity)::integer as quantity,
+      on_hand,
+      held,
       warehouse_id = ${await firstWarehouse(trx)} or exists (
         select
         from external_link
@@ -124,18 +147,7 @@ async function takenByUnknownOrders(trx: Trx, ids: number[]) {
           and kind = 'warehouse'
           and local_id = warehouse_id
       ) as is_counted
-    from stock_hold
-    inner join order_line on order_line.id = line_id
-    where stock_hold.product_id = any(${ids}::integer[])
-      and not exists (
-        select
-        from exchange_order
-        where exchange_order.order_id = order_line.order_id
-      )
-    group by stock_hold.product_id, warehouse_id`.execute(trx);
-  const elsewhere = new Map<number, number>();
-  for (const { product_id, quantity, is_counted } of rows) {
-    if (!is_counted) elsewhere.set(product_id, (elsewhere.get(product_id) ?? 0) + quantity);
-  }
-  return { taken: new Map(rows.map((row) => [nameOf(row), row.quantity])), elsewhere };
+    from warehouse_stock
+    where product_id = any(${ids}::integer[])`.execute(trx);
+  return Map.groupBy(rows, ({ product_id }) => product_id);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { priceSaid } from './price-said.ts';
-import { wholeLevels } from './stock-levels.ts';
+import { freeLevels, type Owed } from './stock-levels.ts';
 
-const levels = (quantities: number[], factor?: number) =>
-  wholeLevels(
-    quantities.map((quantity, at) => ({ warehouseId: `w${at}`, quantity })),
-    factor,
+const levels = (quantities: number[], factor?: number, owed?: Owed) =>
+  freeLevels(
+    quantities.map((quantity, at) => ({ warehouse_id: at, quantity })),
+    { factor, owed },
   ).map(({ quantity }) => quantity);
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ],
   [
     [-50, 42],
-    [0, 0],
+    [0, -8],
   ],
   [
     [0.1, 0.2],
@@ -36,6 +36,16 @@ test.each([
 
 test('coils are counted in metres', () => {
   expect(levels([4, 2], 100)).toEqual([400, 200]);
+});
+
+test.each<[string, number[], Owed, number[]]>([
+  ['where it lies', [10, 5], { total: 4, at: new Map([[1, 4]]) }, [10, 1]],
+  ['from others, where that is too little', [10, 5], { total: 7, at: new Map([[1, 7]]) }, [8, 0]],
+  ['from the most, where no place is known', [5, 10], { total: 3, at: new Map() }, [5, 7]],
+  ['although nothing is left', [2, 1], { total: 9, at: new Map([[0, 9]]) }, [0, -6]],
+  ['from a figure below nothing', [-5], { total: -10, at: new Map() }, [5]],
+])('what orders need beside it is taken %s', (_, quantities, owed, expected) => {
+  expect(levels(quantities, 1, owed)).toEqual(expected);
 });
 
 test.each([

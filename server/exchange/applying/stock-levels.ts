@@ -1,22 +1,41 @@
-type Level = { warehouseId: string; quantity: number };
+type Level = { warehouse_id: number; quantity: number };
+
+/** How many more orders need than 1C's figure is lowered by already; below zero, how many fewer. */
+export type Owed = {
+  total: number;
+  /** Of what is owed, where it lies or left from. */
+  at: ReadonlyMap<number, number>;
+};
 
 /**
- * Whole units for each place, together as many as there are in all: what one place owes the others
- * lack, and fractions of several make a whole. Below nothing is nothing.
+ * What is free at each place, in whole units, by what 1C counts there. Together the places have what
+ * is left in all: what one of them lacks the others give, and fractions of several make a whole. Only
+ * where all of them together lack something, one has less than nothing.
  */
-export function wholeLevels(stocks: Level[], factor = 1): Level[] {
+export function freeLevels(
+  stocks: Level[],
+  { factor = 1, owed = noneOwed }: { factor?: number; owed?: Owed } = {},
+): Level[] {
   const scaled = stocks.map((one) => ({ ...one, quantity: round(one.quantity * factor) }));
   const sum = scaled.reduce((all, { quantity }) => all + quantity, 0);
-  const total = Math.max(0, Math.floor(round(sum)));
-  const levels = scaled.map((one) => ({ ...one, quantity: Math.max(0, Math.floor(one.quantity)) }));
-  let missing = total - levels.reduce((all, { quantity }) => all + quantity, 0);
-  for (const level of levels.toSorted((one, other) => other.quantity - one.quantity)) {
-    const moved = missing > 0 ? missing : Math.max(missing, -level.quantity);
+  const levels = scaled.map(({ warehouse_id, quantity }) => ({
+    warehouse_id,
+    quantity: Math.max(0, Math.floor(quantity) - (owed.at.get(warehouse_id) ?? 0)),
+  }));
+  let missing =
+    Math.floor(round(sum)) - owed.total - levels.reduce((all, { quantity }) => all + quantity, 0);
+  const [most, ...others] = levels.toSorted((one, other) => other.quantity - one.quantity);
+  if (!most) return levels;
+  for (const level of [most, ...others]) {
+    const moved = Math.max(missing, -level.quantity);
     level.quantity += moved;
     missing -= moved;
   }
+  most.quantity += missing;
   return levels;
 }
+
+const noneOwed: Owed = { total: 0, at: new Map() };
 
 /** 0.1 + 0.2 is 0.3 here. */
 const round = (quantity: number) => Number(quantity.toFixed(6));

@@ -9,7 +9,7 @@ import { addStaff } from '../../testing/add-staff.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import type { Session } from '../client/client-1c.ts';
 import { matchWarehouse } from '../desk/match-warehouse.ts';
-import { bring, sample, setExchange } from '../exchange-desk.fixture.ts';
+import { bring, formedAt, letPass, sample, setExchange } from '../exchange-desk.fixture.ts';
 import { type OrdersWith1c, ordersWith1c } from './orders-with-1c.fixture.ts';
 
 let desk: OrdersWith1c;
@@ -172,8 +172,12 @@ describe('orders as a file for 1C', () => {
 });
 
 describe('what 1C counts', () => {
-  const counted = () =>
-    bring(desk.shop, desk.account, { 'offers0_1.xml': sample('offers0_1.xml') });
+  async function counted() {
+    await letPass(desk.shop.db);
+    await bring(desk.shop, desk.account, {
+      'offers0_1.xml': formedAt(sample('offers0_1.xml'), new Date()),
+    });
+  }
 
   test('is less by what orders it does not know of have taken, and not twice', async () => {
     const { for_sale: before } = await desk.productOf('NYM-J-3x2.5');
