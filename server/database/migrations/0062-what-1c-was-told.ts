@@ -74,7 +74,8 @@ async function carryOver(db: Kysely<never>) {
         order_id,
         product_id,
         case when status = 'cancelled' then sent else quantity end as needed,
-        sent,
+        -- Of the oldest orders that have left nobody counted what was sent.
+        case when status in ('shipped', 'completed') then quantity else sent end as gone,
         coalesce(known.confirmed_at, status_since) as since,
         known.version as known,
         ordered.version
@@ -82,7 +83,11 @@ async function carryOver(db: Kysely<never>) {
       inner join customer_order as ordered on ordered.id = order_id
       left join exchange_order as known using (order_id)
       where (status <> 'new' or awaiting is null)
-        and (sent > 0 or known.order_id is not null)
+        and (
+          sent > 0
+          or status in ('shipped', 'completed')
+          or known.order_id is not null
+        )
     ), changed as (
       -- The first change of each line that 1C has not confirmed.
       select distinct on (line.id) line.id, coalesce((former ->> 'quantity')::integer, 0) as former
@@ -105,7 +110,7 @@ async function carryOver(db: Kysely<never>) {
       line.id,
       product_id,
       line.version,
-      case when line.known is null then sent else least(needed, former) end,
+      case when line.known is null then gone else least(needed, former) end,
       since,
       since
     from line

@@ -3,7 +3,7 @@ import { isOlder } from './apply-products.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
 import { changeLinked, holdSold, planMany } from './change-products.ts';
-import { noteGiven, readProductLinks } from './external-links.ts';
+import { type ExternalLink, noteGiven, readProductLinks } from './external-links.ts';
 import { line, titlesOf } from './names-of-goods.ts';
 import { placeProducts } from './place-products.ts';
 import { startReadingPrices } from './read-prices.ts';
@@ -46,7 +46,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
         price: costs ?? undefined,
         given: {
           offer_at: formedAt,
-          ...(isCounted(offer) && { counted: formed }),
+          ...(isCounted(offer) && !isSaidAgain(link, formedAt) && { counted: formed }),
           ...(costs !== undefined && { has_price: costs !== null }),
           ...(offer.isDeleted && { is_deleted: true }),
         },
@@ -100,6 +100,10 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   for (const [key, outcome] of placed) outcomes.set(key, outcome);
   return offers.map((offer) => outcomes.get(keyOf(offer)) ?? { outcome: 'skipped' });
 }
+
+/** The same file once more says nothing new. */
+const isSaidAgain = ({ given }: ExternalLink, formedAt: string) =>
+  formedAt !== '' && given.offer_at === formedAt && given.counted !== undefined;
 
 const isCounted = ({ stocks, total }: Offer) => stocks.length > 0 || total !== null;
 

@@ -24,7 +24,7 @@ describe('what 1C knows of a line when it counts', () => {
       50,
     ],
     ['no more than it said itself, whenever it was', [told(50, 1, 2), told(0, null)], at(3), 0],
-    ['what it was told after that', [told(50, 1, 2), told(0, null), told(20, 8, 9)], at(9), 20],
+    ['what it was told after that', [told(50, 1, 2), told(0, null), told(20, 8, 9)], at(10), 20],
   ])('is %s', (_, rows, formed, expected) => {
     expect(knownQuantity(rows, formed)).toBe(expected);
   });
