@@ -79,7 +79,7 @@ async function readLines(trx: Trx, productIds: number[], { since }: Formed): Pro
         limit 1
       ) as last on true
       where product_id = any(${productIds}::integer[])
-        and not case
+        and case
           when last.id is null then
             status in ('shipped', 'completed', 'cancelled')
             and status_since <= moment.typed
@@ -88,7 +88,7 @@ async function readLines(trx: Trx, productIds: number[], { since }: Formed): Pro
             last.possible_from is not null
             and last.certain_from < moment.formed
             and last.quantity = ${needed}
-        end
+        end is not true
     )
     select
       line.*,

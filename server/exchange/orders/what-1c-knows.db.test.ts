@@ -107,6 +107,13 @@ describe('what is for sale by what 1C counts', () => {
     expect(await stock()).toEqual({ for_sale: 70, on_hand: 100 });
   });
 
+  test('is less by an order that 1C was shown and has not confirmed', async () => {
+    await order(30);
+    await desk.client.step(session, 'query');
+    await counts(100);
+    expect(await stock()).toEqual({ for_sale: 70, on_hand: 100 });
+  });
+
   test('is less by what people have added to an order since 1C confirmed it', async () => {
     const id = await order(10);
     await told();
