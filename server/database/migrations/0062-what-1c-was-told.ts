@@ -13,8 +13,6 @@ export async function up(db: Kysely<never>) {
       -- Null: it is gone from the order.
       line_id bigint references order_line on delete set null,
       product_id integer not null references product on delete cascade,
-      -- Of the order.
-      version integer not null,
       quantity integer not null check (quantity >= 0),
       -- When 1C was shown it; null: it said so itself, and has had it for who knows how long.
       possible_from timestamptz,
@@ -77,8 +75,7 @@ async function carryOver(db: Kysely<never>) {
         -- Of the oldest orders that have left nobody counted what was sent.
         case when status in ('shipped', 'completed') then quantity else sent end as gone,
         coalesce(known.confirmed_at, status_since) as since,
-        known.version as known,
-        ordered.version
+        known.version as known
       from order_line
       inner join customer_order as ordered on ordered.id = order_id
       left join exchange_order as known using (order_id)
@@ -104,12 +101,11 @@ async function carryOver(db: Kysely<never>) {
       order by line.id, event.version
     )
     insert into exchange_told_line
-      (order_id, line_id, product_id, version, quantity, possible_from, certain_from)
+      (order_id, line_id, product_id, quantity, possible_from, certain_from)
     select
       order_id,
       line.id,
       product_id,
-      line.version,
       case when line.known is null then gone else least(needed, former) end,
       since,
       since

@@ -182,8 +182,6 @@ export type ExchangeTables = {
     /** Null: it is gone from the order. */
     line_id: number | null;
     product_id: number;
-    /** Of the order. */
-    version: number;
     quantity: number;
     /** When 1C was shown it; null: it said so itself. */
     possible_from: NullableTimestamp;

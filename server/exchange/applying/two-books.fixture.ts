@@ -5,8 +5,7 @@ import { type Formed, knownQuantity, type ToldLine } from './known-quantity.ts';
  * other: what is ordered, told, confirmed and counted, whatever of it is lost, late or sent twice.
  */
 
-type Row = ToldLine & { version: number };
-type Line = { quantity: number; sent: number; isGone: boolean; rows: Row[] };
+type Line = { quantity: number; sent: number; isGone: boolean; rows: ToldLine[] };
 type Order = {
   lines: Line[];
   state: 'open' | 'left' | 'cancelled';
@@ -77,7 +76,7 @@ export function openTwoBooks({ goods, offset }: { goods: number; offset: number 
     const before = last(line);
     const most = Math.max(needs(order, line), line.rows.findLast(isTold)?.quantity ?? 0);
     const said = Math.min(quantity, most);
-    const row = { quantity: said, possible_from: null, certain_from: null, version: order.version };
+    const row = { quantity: said, possible_from: null, certain_from: null };
     const gone = applied
       ? knownQuantity(line.rows, applied) - knownQuantity([...line.rows, row], applied)
       : 0;
@@ -136,11 +135,11 @@ export function openTwoBooks({ goods, offset }: { goods: number; offset: number 
           version: order.version,
           lines: new Map(order.lines.map((line) => [line, needs(order, line)])),
         }));
-      for (const { order, version, lines } of offered) {
+      for (const { order, lines } of offered) {
         for (const [line, quantity] of lines) {
           const before = last(line);
           if (before ? isTold(before) && before.quantity === quantity : line.isGone) continue;
-          line.rows.push({ quantity, possible_from: now, certain_from: null, version });
+          line.rows.push({ quantity, possible_from: now, certain_from: null });
         }
         // Of a line that is gone 1C need not hear again.
         order.lines = order.lines.filter((line) => !line.isGone || line.rows.length > 0);
@@ -152,7 +151,7 @@ export function openTwoBooks({ goods, offset }: { goods: number; offset: number 
         order.known = Math.max(order.known, version);
         order.confirmed = now;
         for (const { rows } of order.lines) {
-          const row = rows.findLast((one) => isTold(one) && one.version <= version);
+          const row = rows.findLast(isTold);
           if (row) row.certain_from ??= now;
         }
       }

@@ -25,7 +25,7 @@ type Line = {
  */
 export async function noteSaid(
   changing: Changing,
-  { id: orderId, version }: OrderRow,
+  { id: orderId }: OrderRow,
   document: OrderDocument,
   { isOld }: { isOld: boolean },
 ): Promise<boolean> {
@@ -47,7 +47,6 @@ export async function noteSaid(
         order_id: orderId,
         line_id,
         product_id,
-        version,
         quantity,
       })),
     )

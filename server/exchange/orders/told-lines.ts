@@ -23,14 +23,13 @@ export const asTold = sql`
 /** Of orders that 1C is shown: it may have them from now on as they are. The caller holds them. */
 export const noteShown = (trx: Trx, orderIds: string[]) =>
   sql`
-    insert into exchange_told_line (order_id, line_id, product_id, version, quantity, possible_from)
-    select order_id, line_id, product_id, version, shown.quantity, now()
+    insert into exchange_told_line (order_id, line_id, product_id, quantity, possible_from)
+    select order_id, line_id, product_id, shown.quantity, now()
     from (
       select
         order_id,
         order_line.id as line_id,
         product_id,
-        ordered.version,
         ${needed} as quantity,
         last.quantity as before,
         last.possible_from
@@ -51,12 +50,10 @@ export const noteShown = (trx: Trx, orderIds: string[]) =>
           order_id,
           null::bigint,
           product_id,
-          ordered.version,
           0,
           told.quantity,
           possible_from
         from exchange_told_line as told
-        inner join customer_order as ordered on ordered.id = order_id
         where order_id = any(${orderIds}::text[])
           and line_id is null
         order by order_id, product_id, told.id desc
@@ -83,5 +80,4 @@ export const noteConfirmed = (trx: Trx, runId: number) =>
           and same.product_id = told.product_id
           and same.line_id is not distinct from told.line_id
           and same.possible_from is not null
-          and same.version <= offered.version
       )`.execute(trx);

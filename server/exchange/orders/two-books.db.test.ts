@@ -329,7 +329,7 @@ async function settle(books: Books) {
 test('the books of the shop sell no more than is there, and agree with those of 1C in the end', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(anyStep, { minLength: 4, maxLength: 14, size: 'max' }),
+      fc.array(anyStep, { minLength: 4, maxLength: 12, size: 'max' }),
       async (taken) => {
         const books = await openBooks(30);
         books.write();
