@@ -8,7 +8,7 @@ export const applyMessages = defineMessages(
     tickFirst: 'Bifați avertismentele de mai sus.',
     ready: 'Gata de aplicat',
     nothing: 'Nimic de aplicat: niciun produs nu se schimbă',
-    nothingText: 'Toate rândurile recunoscute sunt deja ca în catalog.',
+    nothingText: 'Tot ce urma să fie scris este deja așa în catalog.',
     allGood: 'Toate rândurile sunt bune.',
     someRefused: (count: number) =>
       plural('ro', count, {
@@ -83,7 +83,7 @@ export const applyMessages = defineMessages(
     tickFirst: 'Отметьте предупреждения выше.',
     ready: 'Можно применять',
     nothing: 'Применять нечего: ни один товар не меняется',
-    nothingText: 'Все узнанные строки уже такие же, как в каталоге.',
+    nothingText: 'Всё, что нужно было записать, в каталоге уже есть.',
     allGood: 'Все строки в порядке.',
     someRefused: (count: number) =>
       plural('ru', count, {

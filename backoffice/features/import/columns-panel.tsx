@@ -19,10 +19,13 @@ export function ColumnsPanel({ run: { found, options }, onChange }: Props) {
   const text = useMessages(runMessages);
   const names = useMessages(importFieldNames);
   const read = importFields.filter((field) => found?.columns[field] !== undefined);
-  const idle = read.filter((field) => {
+  const isIdle = (field: ImportField) => {
     const written = writtenFields.find((one) => one === writtenBy(field));
     return written !== undefined && !options.writes.includes(written);
-  });
+  };
+  const attributes = found?.attributes ?? [];
+  const fields: ImportField[] = attributes.length > 0 ? [...read, 'attributes'] : read;
+  const idle = fields.filter(isIdle);
   const namesOf = (fields: readonly ImportField[]) =>
     fields.map((field) => withinSentence(names[field])).join(', ');
   return (
@@ -46,18 +49,15 @@ export function ColumnsPanel({ run: { found, options }, onChange }: Props) {
             <dd className="font-semibold wrap-anywhere">{quoted(found?.columns[field] ?? '')}</dd>
           </div>
         ))}
-        {found && found.attributes.length > 0 && (
+        {attributes.length > 0 && (
           <div className="flex flex-wrap items-baseline gap-x-2 rounded-control bg-mist px-3 py-1.5">
             <dt className="text-steel">{names.attributes}</dt>
             <dd className="font-semibold wrap-anywhere">
-              {found.attributes.map((heading) => quoted(heading)).join(', ')}
+              {attributes.map((heading) => quoted(heading)).join(', ')}
             </dd>
           </div>
         )}
       </dl>
-      {found && found.attributes.length > 0 && !options.writes.includes('attributes') && (
-        <p className="mt-2 text-sm text-steel">{text.notWritten(namesOf(['attributes']))}</p>
-      )}
       {idle.length > 0 && (
         <p className="mt-2 text-sm text-steel">{text.notWritten(namesOf(idle))}</p>
       )}

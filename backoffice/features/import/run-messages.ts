@@ -121,9 +121,10 @@ export const runMessages = defineMessages(
           '# de produse din fișier sunt în arhivă și nu se vând: starea lor se schimbă în Produse.',
       }),
     unread: 'Nu se citește',
-    notRead: (fields: string) => `Nu se citesc: ${fields}.`,
+    // Names may end with a full stop of their own.
+    notRead: (fields: string) => `Nu se citesc: ${fields}`,
     notWritten: (fields: string) =>
-      `Recunoscute, dar neschimbate în catalog: ${fields}. Se bifează la „Schimbă coloanele”.`,
+      `Recunoscute, dar neschimbate în catalog până nu le bifați la „Schimbă coloanele”: ${fields}`,
   },
   {
     back: 'Импорт таблиц',
@@ -250,8 +251,8 @@ export const runMessages = defineMessages(
           '# товара из файла в архиве и не продаются: их состояние меняется в разделе «Товары».',
       }),
     unread: 'Не читать',
-    notRead: (fields: string) => `Не читаются: ${fields}.`,
+    notRead: (fields: string) => `Не читаются: ${fields}`,
     notWritten: (fields: string) =>
-      `Распознаны, но в каталоге не меняются: ${fields}. Отметьте их в «Изменить столбцы».`,
+      `Распознаны, но в каталоге не меняются, пока не отмечены в «Изменить столбцы»: ${fields}`,
   },
 );

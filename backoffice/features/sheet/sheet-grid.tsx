@@ -224,12 +224,18 @@ function gridColumns(columns: GridColumn[], names: Props['names'], isInHand: boo
   return [...head, units, ...columns.map(gridColumn)];
 }
 
+/** Of a column its heading can be read in: attributes have names of any length. */
+function widthOf(key: string, name: string) {
+  if (key.startsWith('title_')) return 320;
+  return key === 'state' ? 110 : Math.min(320, Math.max(140, 24 + name.length * 8));
+}
+
 const gridColumn = ({ key, name, isNumber, isEditable }: GridColumn): Column<GridRow> => ({
   key,
   name,
   resizable: true,
   minWidth: 90,
-  width: key.startsWith('title_') ? 320 : key === 'state' ? 110 : 140,
+  width: widthOf(key, name),
   headerCellClass: isNumber ? 'sheet-number' : '',
   editable: isEditable,
   cellClass: (row) =>
