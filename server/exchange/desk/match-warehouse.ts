@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
-import { moveStock } from '../../catalogue/stock/move-stock.ts';
-import { lockStock } from '../../catalogue/stock/write-stock.ts';
+import {
+  changeStock,
+  type Hold,
+  lockStock,
+  type Movement,
+} from '../../catalogue/stock/write-stock.ts';
 import type { Changing } from '../../changes/change.ts';
 import { invalid, missing } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
@@ -26,8 +30,9 @@ export async function listExchangeWarehouses(db: Database): Promise<ExchangeWare
 }
 
 /**
- * Somebody says which warehouse of ours one of 1C is. What 1C has counted so far is for sale there from
- * now on, and what orders hold stays where it is held: what was known of the same goods by other means would be counted twice beside it.
+ * Somebody says which warehouse of ours one of 1C is. What 1C has counted so far stands there from now
+ * on, with what orders hold of it: what was known of the same goods by other means would be counted
+ * twice beside it.
  */
 export async function matchWarehouse(
   changing: Changing,
@@ -90,42 +95,58 @@ async function refuseUnknown(trx: Trx, id: number, warehouseId: number) {
   if (found.other !== null) throw invalid({ warehouse_id: ['EDIT.TAKEN'] });
 }
 
-/** Two movements of each product; so many may be written at once. */
 const AT_ONCE = 5_000;
 
 async function moveCounted(changing: Changing, from: number, to: number) {
   const { trx } = changing;
-  const levels = trx
-    .selectFrom('warehouse_stock as old')
-    .leftJoin('warehouse_stock as new', (join) =>
-      join.onRef('new.product_id', '=', 'old.product_id').on('new.warehouse_id', '=', to),
-    )
-    .select(['old.product_id', 'old.held', 'old.for_sale'])
-    .select(({ fn, lit }) => fn.coalesce('new.held', lit(0)).as('held_there'))
-    .where('old.warehouse_id', '=', from)
-    .where('old.for_sale', '>', 0)
-    .orderBy('old.product_id')
-    .limit(AT_ONCE);
   for (let last = 0; ; ) {
-    const next = await levels.where('old.product_id', '>', last).execute();
+    const next = await trx
+      .selectFrom('warehouse_stock')
+      .select('product_id')
+      .where('warehouse_id', '=', from)
+      .where((row) => row.or([row('on_hand', '>', 0), row('held', '>', 0)]))
+      .where('product_id', '>', last)
+      .orderBy('product_id')
+      .limit(AT_ONCE)
+      .execute();
     const ids = next.map(({ product_id }) => product_id);
     if (ids.length === 0) return;
-    // Held before it is read for good: what is sold meanwhile stays sold.
+    // Locked before it is read for good: what is sold meanwhile stays sold.
     await lockStock(trx, ids);
-    const rows = await levels.where('old.product_id', 'in', ids).execute();
+    const { rows: levels } = await sql<Level>`
+      select product_id, warehouse_id, on_hand, held, for_sale
+      from warehouse_stock
+      where product_id = any(${ids}::integer[])
+        and warehouse_id in (${from}, ${to})`.execute(trx);
+    const { rows: holds } = await sql<Hold>`
+      select line_id, product_id, ${to}::integer as warehouse_id, sum(quantity)::integer as quantity
+      from stock_hold
+      where product_id = any(${ids}::integer[])
+        and warehouse_id in (${from}, ${to})
+      group by line_id, product_id`.execute(trx);
+    const levelAt = (id: number, warehouse_id: number) =>
+      levels.find((one) => one.product_id === id && one.warehouse_id === warehouse_id);
+    await changeStock(changing, {
+      moved: ids.flatMap((product_id): Movement[] => {
+        const old = levelAt(product_id, from) ?? none;
+        const { on_hand, held } = levelAt(product_id, to) ?? none;
+        const move = { product_id, reason: 'exchange' as const };
+        return [
+          { ...move, warehouse_id: from, quantity: -old.on_hand },
+          { ...move, warehouse_id: to, quantity: old.for_sale + old.held + held - on_hand },
+        ].filter(({ quantity }) => quantity !== 0);
+      }),
+      holds: [...holds.map((hold) => ({ ...hold, warehouse_id: from, quantity: 0 })), ...holds],
+    });
     last = ids.at(-1) ?? last;
-    if (rows.length === 0) continue;
-    await moveStock(
-      changing,
-      rows.flatMap(({ product_id, held, for_sale, held_there }) => [
-        { product_id, warehouse_id: from, counted: held, reason: 'exchange' as const },
-        {
-          product_id,
-          warehouse_id: to,
-          counted: for_sale + held_there,
-          reason: 'exchange' as const,
-        },
-      ]),
-    );
   }
 }
+
+type Level = {
+  product_id: number;
+  warehouse_id: number;
+  on_hand: number;
+  held: number;
+  for_sale: number;
+};
+const none = { on_hand: 0, held: 0, for_sale: 0 };

@@ -7,6 +7,7 @@ import { changeProduct } from '../../catalogue/writing/change-product.ts';
 import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import { addStaff } from '../../testing/add-staff.ts';
 import { inShop } from '../../testing/in-shop.ts';
+import { wrongStocks } from '../../testing/wrong-stocks.ts';
 import type { Session } from '../client/client-1c.ts';
 import { matchWarehouse } from '../desk/match-warehouse.ts';
 import { bring, formedAt, letPass, sample, setExchange } from '../exchange-desk.fixture.ts';
@@ -208,6 +209,16 @@ describe('what 1C counts', () => {
       const { id: made } = await warehouses.create(changing, fields);
       await matchWarehouse(changing, id, { warehouse_id: Number(made), version });
     });
+    // What orders hold went with it: given back, it is not beside what 1C counts.
+    expect(await wrongStocks(desk.shop.db)).toEqual([]);
+    const { id: productId } = await desk.productOf('NYM-J-3x2.5');
+    const places = await desk.shop.db
+      .selectFrom('warehouse_stock')
+      .select(['on_hand', 'held'])
+      .where('product_id', '=', productId)
+      .where('on_hand', '>', 0)
+      .execute();
+    expect(places).toHaveLength(1);
     expect((await desk.productOf('NYM-J-3x2.5')).for_sale).toBe(460);
     await counted();
     expect((await desk.productOf('NYM-J-3x2.5')).for_sale).toBe(460);
