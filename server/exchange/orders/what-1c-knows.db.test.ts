@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Refused } from '../../changes/refused.ts';
 import { changeStatus } from '../../orders/change-status.ts';
@@ -30,15 +31,15 @@ beforeEach(async () => {
   await counts(100);
 });
 
-/** What 1C counts, written by now. */
-const file = (quantity: number) =>
+/** What 1C counts, written by now; its clock may be some minutes ahead. */
+const file = (quantity: number, ahead = 0) =>
   formedAt(
     Buffer.from(
       sample('offers0_1.xml')
         .toString()
         .replace(/(<Количество>)500(.*?КоличествоНаСкладе=")500"/s, `$1${quantity}$2${quantity}"`),
     ),
-    new Date(),
+    new Date(Date.now() + ahead * 60_000),
   );
 const apply = (written: Buffer) => bring(desk.shop, desk.account, { 'offers0_1.xml': written });
 async function counts(quantity: number) {
@@ -165,6 +166,24 @@ describe('what is for sale by what 1C counts', () => {
     expect(await stock()).toEqual({ for_sale: 100, on_hand: 100 });
   });
 
+  test('is judged by what lies there, where a file speaks of one warehouse alone', async () => {
+    const known = await order(10);
+    await told();
+    await counts(90);
+    await order(5);
+    await through(known, 'cancelled');
+    expect((await stock()).for_sale).toBe(95);
+    const second = file(101)
+      .toString()
+      .replace(
+        /<Количество>101<.Количество>\s*<Склад [^>]*>\s*(<Склад ИдСклада="[^"]*" КоличествоНаСкладе=")0"/,
+        '$120"',
+      );
+    await letPass(desk.shop.db);
+    await apply(Buffer.from(second));
+    expect((await stock()).for_sale).toBe(115);
+  });
+
   test('is not above what 1C lets go by itself, and not twice', async () => {
     const id = await order(10);
     await told();
@@ -176,6 +195,54 @@ describe('what is for sale by what 1C counts', () => {
     await counts(100);
     expect(await stock()).toEqual({ for_sale: 100, on_hand: 100 });
   });
+});
+
+describe('what 1C says of an order itself', () => {
+  const says = (id: string, quantity: number) =>
+    desk.client.send(
+      session,
+      'orders.xml',
+      orderDocument(
+        id,
+        {},
+        `<Товары><Товар><Ид>${ID}</Ид><Количество>${quantity}</Количество><Сумма>${quantity * 33}</Сумма></Товар></Товары>`,
+      ),
+      1e9,
+    );
+
+  test('lowers what is for sale where it has put aside less than is promised', async () => {
+    const id = await order(10);
+    await told();
+    await says(id, 4);
+    await counts(96);
+    expect(await stock()).toEqual({ for_sale: 90, on_hand: 100 });
+    expect(await told()).not.toContain(id);
+  });
+
+  test('is told again where it says another thing than before, and both agree', async () => {
+    const id = await order(10);
+    await told();
+    await says(id, 4);
+    await says(id, 10);
+    expect(await told()).toContain(id);
+    await counts(90);
+    expect(await stock()).toEqual({ for_sale: 90, on_hand: 100 });
+  });
+});
+
+test('a clock of 1C that is ahead is seen by its files, and makes none of them younger', async () => {
+  await apply(file(100, 10));
+  await order(30);
+  const written = file(100, 10);
+  await told();
+  await apply(written);
+  expect((await stock()).for_sale).toBe(70);
+  await desk.shop.db.updateTable('exchange_file').set({ stamped_at: null }).execute();
+  await desk.shop.db
+    .updateTable('external_link')
+    .set({ given: sql`given - 'offer_at'` })
+    .where('kind', '=', 'product')
+    .execute();
 });
 
 describe('an order of which a part has left', () => {
@@ -232,6 +299,14 @@ describe('an order of which a part has left', () => {
     await counts(85);
     expect(await stock()).toEqual({ for_sale: 85, on_hand: 85 });
   });
+});
+
+test('what has left of a cancelled order is told in the units of 1C, whole or not', async () => {
+  const id = await desk.order('VVG-LS-3x2.5 бухта 100 м', 200, 28_40);
+  await through(id, 'confirmed', 'packed', 'ready_for_pickup');
+  await send(id, 150);
+  await through(id, 'cancelled');
+  expect(await told()).toContain('<Количество>1.5</Количество><Сумма>4260.00</Сумма>');
 });
 
 describe('a shop whose 1C never asks for orders', () => {

@@ -65,23 +65,26 @@ export async function stageFile(
 
 /**
  * When 1C began to write a file, by our clock: by its own, less as far as that is seen to be ahead,
- * which no file is that arrives. A stamp of another day says nothing.
+ * which no file is that arrives; up to a second more, which stamps leave out. A stamp of another day
+ * says nothing.
  */
 const noteFormed = (trx: Trx, fileId: number, stamp: string | null) =>
   sql`
-    update exchange_file as file
+    with file as (
+      select received_at, case when ${stamp}::timestamptz < received_at + interval '1 day' then ${stamp}::timestamptz end as stamped
+      from exchange_file
+      where id = ${fileId}
+    )
+    update exchange_file
     set
-      stamped_at = stamp.at,
-      formed_since = stamp.at - greatest(interval '0', stamp.at - file.received_at, (
-        select max(stamped_at - received_at)
-        from exchange_file
-        where stamped_at is not null
-      ))
-    from exchange_file as same
-    left join (select ${stamp}::timestamptz as at) as stamp
-      on stamp.at < same.received_at + interval '1 day'
-    where file.id = ${fileId}
-      and same.id = file.id`.execute(trx);
+      stamped_at = stamped,
+      formed_since = stamped - greatest(
+        interval '0',
+        stamped - file.received_at + interval '1 second',
+        (select max(stamped_at - received_at) from exchange_file) + interval '1 second'
+      )
+    from file
+    where id = ${fileId}`.execute(trx);
 
 /** Of each type one for an offer: nothing is no price. */
 function countPrices(counted: Map<string, number>, { prices }: Offer) {
