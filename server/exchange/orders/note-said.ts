@@ -11,7 +11,8 @@ type Line = {
   id: number;
   product_id: number;
   needs: number;
-  external_id: string;
+  /** Null: 1C does not know its product, and has another name for it than ours. */
+  external_id: string | null;
   factor: number;
   /** The last file that counted its product; null: none has. */
   counted: Formed | null;
@@ -30,7 +31,8 @@ export async function noteSaid(
   { isOld }: { isOld: boolean },
 ): Promise<boolean> {
   const { trx } = changing;
-  const lines = saysNothing(document) ? [] : await readLines(changing, orderId);
+  if (document.lines.length === 0 && !isCancelled(document)) return false;
+  const lines = await readLines(changing, orderId);
   const said = saidOf(lines, document).flatMap(({ line, quantity }) => {
     const row = { quantity, possible_from: null, certain_from: null };
     const gone = line.counted
@@ -64,15 +66,19 @@ export async function noteSaid(
 
 const isCancelled = (document: OrderDocument) => document.isCancelled || document.isDeleted;
 
-const saysNothing = (document: OrderDocument) =>
-  document.lines.length === 0 && !isCancelled(document);
-
-/** Never more than the order ever had of it: what 1C has put aside beyond that is not sold here. */
+/**
+ * Never more than the order ever had of it: what 1C has put aside beyond that is not sold here. A
+ * document that names none of its goods has other names for them, and says nothing.
+ */
 function saidOf(lines: Line[], document: OrderDocument) {
+  const isNamed = lines.some(({ external_id }) =>
+    document.lines.some(({ id }) => id === external_id),
+  );
+  if (!isNamed && !isCancelled(document)) return [];
   const left = new Map<number, number | null>();
   for (const { product_id, external_id, factor } of lines) {
     const goods = document.lines.filter(({ id }) => id === external_id);
-    const isClear = goods.every(({ quantity }) => quantity !== null);
+    const isClear = external_id !== null && goods.every(({ quantity }) => quantity !== null);
     const sum = goods.reduce((all, { quantity }) => all + (quantity ?? 0), 0);
     left.set(product_id, isCancelled(document) ? 0 : isClear ? Math.floor(sum * factor) : null);
   }
@@ -93,7 +99,7 @@ async function readLines({ trx }: Changing, orderId: string): Promise<Line[]> {
       order_line.id,
       product_id,
       ${needed} as needs,
-      coalesce(link.external_id, 'product-' || product_id) as external_id,
+      link.external_id,
       coalesce((link.given ->> 'factor')::double precision, 1) as factor,
       link.given -> 'counted' as counted,
       told.rows as told

@@ -198,14 +198,14 @@ describe('what is for sale by what 1C counts', () => {
 });
 
 describe('what 1C says of an order itself', () => {
-  const says = (id: string, quantity: number) =>
+  const says = (id: string, quantity: number, product = ID) =>
     desk.client.send(
       session,
       'orders.xml',
       orderDocument(
         id,
         {},
-        `<Товары><Товар><Ид>${ID}</Ид><Количество>${quantity}</Количество><Сумма>${quantity * 33}</Сумма></Товар></Товары>`,
+        `<Товары><Товар><Ид>${product}</Ид><Количество>${quantity}</Количество><Сумма>${quantity * 33}</Сумма></Товар></Товары>`,
       ),
       1e9,
     );
@@ -217,6 +217,14 @@ describe('what 1C says of an order itself', () => {
     await counts(96);
     expect(await stock()).toEqual({ for_sale: 90, on_hand: 100 });
     expect(await told()).not.toContain(id);
+  });
+
+  test('is nothing, where it has other names for all of its goods', async () => {
+    const id = await order(10);
+    await told();
+    await says(id, 4, 'by-another-name');
+    await counts(90);
+    expect(await stock()).toEqual({ for_sale: 90, on_hand: 100 });
   });
 
   test('is told again where it says another thing than before, and both agree', async () => {
