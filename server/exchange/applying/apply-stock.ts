@@ -13,7 +13,7 @@ import type { Applying } from './applying.ts';
 import { holdLinks, SYSTEM, saveLinks } from './external-links.ts';
 import { line } from './names-of-goods.ts';
 import { type OwedToOrder, owedToOrders } from './owed-to-orders.ts';
-import { freeLevels, type Owed } from './stock-levels.ts';
+import { freeLevels, type Owed, withoutLacking } from './stock-levels.ts';
 
 type Counted = { productId: number; offer: Pick<Offer, 'stocks' | 'total'>; factor: number };
 
@@ -51,14 +51,18 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
       const warehouse_id = place.left(warehouseId);
       return warehouse_id === null ? [] : { warehouse_id, quantity: 0 };
     });
-    for (const { warehouse_id, quantity } of [...free, ...emptied]) {
-      const { on_hand = 0, held = 0 } =
-        there.find((level) => level.warehouse_id === warehouse_id) ?? {};
-      const change = Math.min(MOST_COUNTED, quantity) + held - on_hand;
+    const levelAt = (id: number) => there.find(({ warehouse_id }) => warehouse_id === id) ?? none;
+    const lying = withoutLacking(
+      [...free, ...emptied].map(({ warehouse_id, quantity }) => ({
+        warehouse_id,
+        quantity: Math.min(MOST_COUNTED, quantity) + levelAt(warehouse_id).held,
+      })),
+    );
+    for (const { warehouse_id, quantity } of lying) {
       moved.set(`${product_id} ${warehouse_id}`, {
         product_id,
         warehouse_id,
-        quantity: change,
+        quantity: quantity - levelAt(warehouse_id).on_hand,
         reason: 'exchange',
       });
     }
@@ -67,6 +71,8 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
   await changeStock(changing, { moved: changes });
   return new Set(changes.map(({ product_id }) => product_id));
 }
+
+const none = { on_hand: 0, held: 0 };
 
 /**
  * What is owed at a warehouse that the file does not speak of is no matter of its figures, unless

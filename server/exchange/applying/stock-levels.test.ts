@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceSaid } from './price-said.ts';
-import { freeLevels, type Owed } from './stock-levels.ts';
+import { freeLevels, type Owed, withoutLacking } from './stock-levels.ts';
 
 const levels = (quantities: number[], factor?: number, owed?: Owed) =>
   freeLevels(
@@ -46,6 +46,13 @@ test.each<[string, number[], Owed, number[]]>([
   ['from a figure below nothing', [-5], { total: -10, at: new Map() }, [5]],
 ])('what orders need beside it is taken %s', (_, quantities, owed, expected) => {
   expect(levels(quantities, 1, owed)).toEqual(expected);
+});
+
+test('what one place lacks is missed where something lies', () => {
+  const lying = [5, -3, 2].map((quantity, at) => ({ warehouse_id: at, quantity }));
+  expect(withoutLacking(lying).map(({ quantity }) => quantity)).toEqual([2, 0, 2]);
+  const nothing = [{ warehouse_id: 1, quantity: -4 }];
+  expect(withoutLacking(nothing)).toEqual([{ warehouse_id: 1, quantity: 0 }]);
 });
 
 test.each([

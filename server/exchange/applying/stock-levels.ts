@@ -1,3 +1,5 @@
+import { takeFrom } from '../../catalogue/stock/take-from.ts';
+
 type Level = { warehouse_id: number; quantity: number };
 
 /** How many more orders need than 1C's figure is lowered by already; below zero, how many fewer. */
@@ -33,6 +35,17 @@ export function freeLevels(
   }
   most.quantity += missing;
   return levels;
+}
+
+/**
+ * What lies in each place, where some would have less than nothing: that is missed in the others, so
+ * that what is given back there is not for sale although it is lacking.
+ */
+export function withoutLacking(levels: Level[]): Level[] {
+  const lacking = levels.reduce((sum, { quantity }) => sum + Math.max(0, -quantity), 0);
+  const there = levels.map((level) => ({ ...level, quantity: Math.max(0, level.quantity) }));
+  takeFrom(there, lacking);
+  return there;
 }
 
 const noneOwed: Owed = { total: 0, at: new Map() };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { takeFrom } from '../../catalogue/stock/take-from.ts';
 import { changeStock, lockStock } from '../../catalogue/stock/write-stock.ts';
 import type { Changing } from '../../changes/change.ts';
 import type { OrderRow } from '../../orders/lock-order.ts';
@@ -120,23 +121,25 @@ async function readLines({ trx }: Changing, orderId: string): Promise<Line[]> {
   return rows;
 }
 
-/** Where most of it is free. */
+/** Where most of it is free, as far as there is any. */
 async function lower(changing: Changing, goods: { product_id: number; quantity: number }[]) {
   if (goods.length === 0) return;
   const ids = [...new Set(goods.map(({ product_id }) => product_id))];
   await lockStock(changing.trx, ids);
-  const { rows } = await sql<{ product_id: number; warehouse_id: number }>`
-    select distinct on (product_id) product_id, warehouse_id
+  const { rows } = await sql<{ product_id: number; warehouse_id: number; quantity: number }>`
+    select product_id, warehouse_id, on_hand as quantity
     from warehouse_stock
     where product_id = any(${ids}::integer[])
-    order by product_id, on_hand - held desc, warehouse_id`.execute(changing.trx);
-  const placeOf = new Map(rows.map(({ product_id, warehouse_id }) => [product_id, warehouse_id]));
+    order by on_hand - held desc, warehouse_id`.execute(changing.trx);
+  const placesOf = Map.groupBy(rows, ({ product_id }) => product_id);
   await changeStock(changing, {
-    moved: goods.flatMap(({ product_id, quantity }) => {
-      const warehouse_id = placeOf.get(product_id);
-      return warehouse_id === undefined
-        ? []
-        : { product_id, warehouse_id, quantity: -quantity, reason: 'exchange' as const };
-    }),
+    moved: goods.flatMap(({ product_id, quantity }) =>
+      takeFrom(placesOf.get(product_id) ?? [], quantity).map((place) => ({
+        product_id,
+        warehouse_id: place.warehouse_id,
+        quantity: -place.quantity,
+        reason: 'exchange' as const,
+      })),
+    ),
   });
 }

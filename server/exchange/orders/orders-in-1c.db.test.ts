@@ -1,15 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import type { Session } from '../client/client-1c.ts';
 import { setExchange } from '../exchange-desk.fixture.ts';
 import { beneath, orderDocument } from './order-document.fixture.ts';
-import { type OrdersWith1c, ordersWith1c } from './orders-with-1c.fixture.ts';
+import { type OrdersWith1c, openOrdersWith1c } from './orders-with-1c.fixture.ts';
 
 let desk: OrdersWith1c;
 let session: Session;
 beforeAll(async () => {
-  desk = await ordersWith1c();
+  desk = await openOrdersWith1c();
 });
+afterAll(() => desk.shop.close());
 beforeEach(async () => {
   session = await desk.newSession();
 });

@@ -2,15 +2,14 @@ import type { OrderStatus } from '../../../contract/constants.ts';
 import { stockToHold } from '../../catalogue/stock/hold-stock.ts';
 import { addOrder } from '../../testing/add-order.ts';
 import { openTestShop } from '../../testing/open-test-shop.ts';
-import { openedOnce } from '../../testing/opened-once.ts';
 import { open1c } from '../client/client-1c.ts';
 import { addAccount, bring, PASSWORD, sample, setExchange } from '../exchange-desk.fixture.ts';
 import { endRun } from '../runs.ts';
 
-export type OrdersWith1c = Awaited<ReturnType<typeof ordersWith1c>>;
+export type OrdersWith1c = Awaited<ReturnType<typeof openOrdersWith1c>>;
 
 /** A shop that sells what 1C has brought, and a 1C that asks for its orders. */
-export const ordersWith1c = openedOnce(async () => {
+export async function openOrdersWith1c() {
   const shop = await openTestShop('empty');
   await setExchange(shop.db);
   await shop.changes.catchUp();
@@ -59,4 +58,4 @@ export const ordersWith1c = openedOnce(async () => {
   }
 
   return { shop, account, client, newSession, productOf, order };
-});
+}

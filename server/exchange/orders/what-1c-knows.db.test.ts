@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Refused } from '../../changes/refused.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
@@ -8,7 +8,7 @@ import { wrongStocks } from '../../testing/wrong-stocks.ts';
 import type { Session } from '../client/client-1c.ts';
 import { bring, formedAt, letPass, sample } from '../exchange-desk.fixture.ts';
 import { orderDocument } from './order-document.fixture.ts';
-import { type OrdersWith1c, ordersWith1c } from './orders-with-1c.fixture.ts';
+import { type OrdersWith1c, openOrdersWith1c } from './orders-with-1c.fixture.ts';
 
 const CODE = 'NYM-J-3x2.5';
 const ID = 'c0ab1e43-0000-4000-8000-000000000043';
@@ -16,8 +16,9 @@ const ID = 'c0ab1e43-0000-4000-8000-000000000043';
 let desk: OrdersWith1c;
 let session: Session;
 beforeAll(async () => {
-  desk = await ordersWith1c();
+  desk = await openOrdersWith1c();
 });
+afterAll(() => desk.shop.close());
 beforeEach(async () => {
   session = await desk.newSession();
   // What other tests have left is no order any more, and 1C knows it.
@@ -124,6 +125,16 @@ describe('what is for sale by what 1C counts', () => {
     await told();
     await counts(50);
     expect(await stock()).toEqual({ for_sale: 50, on_hand: 100 });
+  });
+
+  test('of fewer than have left leaves nothing for sale, and less than nothing nowhere', async () => {
+    const orderId = await order(40);
+    await through(orderId, 'confirmed', 'packed', 'ready_for_pickup', 'completed');
+    await counts(10);
+    expect(await stock()).toEqual({ for_sale: 0, on_hand: 0 });
+    await told();
+    await counts(10);
+    expect(await stock()).toEqual({ for_sale: 10, on_hand: 10 });
   });
 
   test('is less by what has left before 1C heard of it', async () => {
