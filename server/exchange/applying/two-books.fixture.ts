@@ -53,6 +53,8 @@ export function openTwoBooks({ goods, offset }: { goods: number; offset: number 
   /** For sale, and below zero what is lacking. */
   let free = goods;
   let applied: (StockFile & Formed) | null = null;
+  /** What there was when anybody counted last, and what 1C had changed by itself until then. */
+  let counted: Pick<StockFile, 'goods' | 'own'> = { goods, own: new Map() };
   // A small file has come the moment it was made: so the shop knows of a clock that is ahead.
   const ahead = Math.max(0, offset);
   const sinceOf = (stamp: number) => stamp - ahead;
@@ -177,6 +179,7 @@ export function openTwoBooks({ goods, offset }: { goods: number; offset: number 
     count(file: StockFile) {
       if (applied && file.stamp < applied.stamp) return;
       applied = { ...file, since: sinceOf(file.stamp), until: now };
+      counted = file;
       free = file.figure;
       for (const order of orders) {
         for (const line of order.lines) {
@@ -186,6 +189,13 @@ export function openTwoBooks({ goods, offset }: { goods: number; offset: number 
     },
   };
 
+  /** Somebody counts what lies there, with what is put aside. */
+  function countShelf() {
+    counted = { goods: goodsIn1c(), own: new Map() };
+    free = counted.goods - needed();
+  }
+
+  const goodsIn1c = () => free1c + [...known.values()].reduce(add, 0);
   const oneC = {
     receive: (quantity: number) => (free1c += quantity),
     sell: (quantity: number) => (free1c -= Math.min(quantity, Math.max(0, free1c))),
@@ -225,8 +235,7 @@ export function openTwoBooks({ goods, offset }: { goods: number; offset: number 
     giveUp: () => (taken = null),
     write() {
       if (stamped === null) return;
-      const goodsNow = free1c + [...known.values()].reduce(add, 0);
-      files.push({ stamp: stamped, figure: free1c, goods: goodsNow, own: new Map(own) });
+      files.push({ stamp: stamped, figure: free1c, goods: goodsIn1c(), own: new Map(own) });
       stamped = null;
     },
   };
@@ -237,28 +246,27 @@ export function openTwoBooks({ goods, offset }: { goods: number; offset: number 
     orders,
     files,
     documents,
+    countShelf,
     pass: (time: number) => (now += time),
     stamp: () => (stamped = now + offset),
     confirm(isLost: boolean) {
       if (taken && !isLost) shop.success();
       taken = null;
     },
-    /** What may be sold at most: what was there when 1C counted, less what is promised. */
+    /** What may be sold at most: what was there when it was counted, less what is promised. */
     most() {
-      const counted = applied;
       const excused = allLines().map((line) => {
-        const change = counted?.own.get(line);
+        const change = counted.own.get(line);
         // What 1C gave up by itself, and has not told, nobody here can know of.
         if (!change || change.isHeard) return 0;
         return Math.max(0, change.before - change.quantity);
       });
-      return (counted?.goods ?? goods) - needed() + excused.reduce(add, 0);
+      return counted.goods - needed() + excused.reduce(add, 0);
     },
     free: () => free,
     /** What both are to have in the end: what one of the two needs for an order is for sale in none. */
     agreed: () =>
-      free1c +
-      [...known.values()].reduce(add, 0) -
+      goodsIn1c() -
       orders
         .flatMap((order) =>
           order.lines.map((line) => Math.max(needs(order, line), known.get(line) ?? 0)),

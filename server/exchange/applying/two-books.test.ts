@@ -60,6 +60,7 @@ const steps = {
     shop.hear(document);
     if (quantity % 2 === 0) documents.splice(documents.indexOf(document), 1);
   },
+  'count the shelf': (books) => books.countShelf(),
   stamp: (books) => books.stamp(),
   write: ({ oneC }) => oneC.write(),
   count({ shop, files }, { at, quantity }) {

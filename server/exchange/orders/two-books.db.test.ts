@@ -9,7 +9,8 @@ import { createProduct } from '../../catalogue/writing/create-products.ts';
 import { Refused } from '../../changes/refused.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
-import { sendParcel } from '../../orders/staff/parcels.ts';
+import { sendParcel, withdrawParcel } from '../../orders/staff/parcels.ts';
+import { takeBack } from '../../orders/staff/take-back.ts';
 import { loadSettings, type Settings } from '../../settings/settings.ts';
 import { addOrder } from '../../testing/add-order.ts';
 import { inShop } from '../../testing/in-shop.ts';
@@ -155,6 +156,40 @@ async function openBooks(goods: number) {
       };
       await tried(sendParcel(shop.shop, staff, orderId, parcel));
     },
+    async withdraw(orderId: string) {
+      const { version } = await read(orderId);
+      const parcel = await db
+        .selectFrom('order_parcel')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirst();
+      if (!parcel) return;
+      const place = { orderId, parcelId: parcel.id };
+      await tried(withdrawParcel(shop.shop, staff, place, { version, reason: '' }));
+    },
+    /** Both hear of what comes back by what they receive. */
+    async takeBack(orderId: string, quantity: number) {
+      const { version, lines } = await read(orderId);
+      const back = lines.slice(0, 1).map(({ id }) => ({ line_id: id, quantity }));
+      if (!(await tried(takeBack(shop.shop, staff, orderId, { version, lines: back, note: '' }))))
+        return;
+      free1c += quantity;
+      if (applied) applied.goods += quantity;
+    },
+    /** Somebody counts what lies there, with what is put aside. */
+    async countShelf() {
+      const all = free1c + [...known.values()].reduce(add, 0);
+      const { rows } = await sql<{ sent: number }>`
+        select coalesce(sum(sent), 0)::integer as sent
+        from order_line
+        where product_id = ${productId}`.execute(db);
+      const counted = all - (rows[0]?.sent ?? 0);
+      if (counted < 0) return;
+      await inShop(db, (changing) =>
+        moveStock(changing, [{ product_id: productId, counted, reason: 'count' }]),
+      );
+      if (applied) applied = { ...applied, goods: all, own: [] };
+    },
     step: async (orderId: string, to: OrderStatus) =>
       tried(changeStatus(shop.shop, staff, orderId, { to })),
     async receive(quantity: number) {
@@ -288,6 +323,9 @@ const steps = {
     books.order(quantity + 1, quantity % 2 ? 'confirmed' : 'ready_for_pickup'),
   change: (books, order, quantity) => order && books.change(order, quantity),
   send: (books, order, quantity) => order && books.send(order, quantity + 1),
+  withdraw: (books, order) => order && books.withdraw(order),
+  takeBack: (books, order, quantity) => order && books.takeBack(order, quantity + 1),
+  countShelf: (books) => books.countShelf(),
   leave: (books, order) => order && books.step(order, 'completed'),
   cancel: (books, order) => order && books.step(order, 'cancelled'),
   receive: (books, _, quantity) => books.receive(quantity + 1),
