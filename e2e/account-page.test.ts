@@ -109,7 +109,8 @@ test('an order is repeated but for what is sold out, and what has changed since 
     });
     await moveStock(changing, [
       { product_id: dearer.id, counted: 50, reason: 'count' },
-      { product_id: fewer.id, counted: 3, reason: 'count' },
+      // Of which the order holds five.
+      { product_id: fewer.id, counted: 8, reason: 'count' },
       { product_id: gone.id, counted: 0, reason: 'count' },
     ]);
   });
