@@ -40,6 +40,7 @@ const decided: Record<string, { erasing: 'emptied' | 'gone' | 'kept'; export: st
   // Which orders 1C knows, by their numbers: nothing of the person.
   exchange_offered_order: { erasing: 'kept', export: null },
   exchange_order: { erasing: 'kept', export: null },
+  exchange_told_line: { erasing: 'kept', export: null },
   // Sums and 1C's own names of documents.
   exchange_payment: { erasing: 'kept', export: null },
   // Of the shop's people, for a repeated submit.
