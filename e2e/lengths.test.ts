@@ -146,6 +146,7 @@ test('lengths typed in the cart are ordered, and seen in that order on the order
   await pieces.selectOption({ label: 'lungimile mele' });
   const lengths = row.getByRole('textbox', { name: `Lungimile: ${product.title}` });
   // By keyboard it comes after the choice, and says how it is written.
+  await lengths.waitFor();
   await pieces.press('Tab');
   await soon(() => lengths.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await descriptionOf(lengths)).toBe('De exemplu: 3×20 + 50');
