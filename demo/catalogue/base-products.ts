@@ -37,8 +37,10 @@ export function baseProducts(count: number, registers: Registers): ProductRecord
   });
 }
 
-const categoryOf = ({ family, values }: FamilyProduct): string =>
-  family.leaf === undefined ? family.id : `${family.id}.${family.leaf(values)}`;
+function categoryOf({ family, values }: FamilyProduct): string {
+  const leaf = family.leaf(values);
+  return leaf === null ? family.id : `${family.id}.${leaf}`;
+}
 
 const toLinked = (product: FamilyProduct): Linked => ({
   code: product.code,
@@ -47,13 +49,8 @@ const toLinked = (product: FamilyProduct): Linked => ({
   family: product.family.id,
   values: product.values,
   popularity: popularityOf(product.code, product.anchor),
-  rules: product.family.accessories ?? [],
+  rules: product.family.accessories,
 });
-
-function warrantyOf({ family, values }: FamilyProduct): number {
-  const { warranty = 24 } = family;
-  return typeof warranty === 'function' ? warranty(values) : warranty;
-}
 
 function record(
   product: FamilyProduct,
@@ -71,11 +68,11 @@ function record(
     family: product.family.id,
     title,
     unit,
-    smallestQuantity: product.family.smallest ?? null,
+    smallestQuantity: product.family.smallest,
     price,
     promotionPrice: promotionOf(product),
     stock: stockOf(product),
-    warrantyMonths: warrantyOf(product),
+    warrantyMonths: product.family.warranty(product.values),
     popularity,
     createdAt: createdAtOf(code),
     attributes: attributeValues(product.values),

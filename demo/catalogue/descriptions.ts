@@ -9,11 +9,7 @@ const escapeHtml = (text: string): string =>
 
 /** The family's own sentences, then the values a buyer compares first. */
 export function descriptionOf(product: FamilyProduct, keys: readonly string[]): Text {
-  const { about } = product.family;
-  const text = fillText(
-    typeof about === 'function' ? about(product.values) : about,
-    product.values,
-  );
+  const text = fillText(product.family.about(product.values), product.values);
   return {
     ro: `<p>${escapeHtml(text.ro)}</p>${keyValues(product, keys, 'ro')}`,
     ru: `<p>${escapeHtml(text.ru)}</p>${keyValues(product, keys, 'ru')}`,

@@ -50,8 +50,8 @@ export function productsOfFamily(
 function candidates(family: Family): Candidate[] {
   const all = family.makers.flatMap((maker) =>
     family.variants(maker).map((variant) => {
-      const values = complete(family, { ...maker.set, ...variant });
-      const weight = family.common?.(values, maker) ?? 1;
+      const values = family.complete({ ...maker.set, ...variant });
+      const weight = family.common(values, maker);
       const key = `${family.id} ${identity(maker.brand, { ...maker.set, ...variant })}`;
       return { maker, values, rank: chance(key) ** (1 / weight) };
     }),
@@ -65,8 +65,6 @@ const identity = (brand: string, values: Values): string =>
     .sort()
     .join(' ')}`;
 
-const complete = (family: Family, values: Values): Values => family.complete?.(values) ?? values;
-
 function anchorProduct(family: Family, anchor: Anchor): FamilyProduct {
   const maker = family.makers.find(
     ({ brand, set }) =>
@@ -76,8 +74,8 @@ function anchorProduct(family: Family, anchor: Anchor): FamilyProduct {
       ),
   );
   if (maker === undefined) throw new Error(`${anchor.brand} makes no ${family.id}`);
-  const values = complete(family, { ...maker.set, ...anchor.values });
-  const unit = anchor.unit ?? unitOf(family, values);
+  const values = family.complete({ ...maker.set, ...anchor.values });
+  const unit = anchor.unit ?? family.unit(values);
   return {
     ...pricedVariant(family, maker, values),
     unit,
@@ -93,19 +91,15 @@ function generatedProduct(
   values: Values,
   usedCodes: Set<string>,
 ): FamilyProduct {
-  const named = typeof family.title === 'function' ? family.title(values) : family.title;
-  const title = romanian(fillText(named, values), values);
+  const title = romanian(fillText(family.title(values), values), values);
   return {
     ...pricedVariant(family, maker, values),
-    unit: unitOf(family, values),
+    unit: family.unit(values),
     code: freeCode(family, maker, values, usedCodes),
     title: { ro: `${title.ro}, ${maker.brand}`, ru: `${title.ru}, ${maker.brand}` },
     anchor: false,
   };
 }
-
-const unitOf = (family: Family, values: Values): UnitKey =>
-  typeof family.unit === 'function' ? family.unit(values) : family.unit;
 
 function pricedVariant(family: Family, maker: Maker, values: Values) {
   return { family, brand: maker.brand, values, price: priceOf(family, maker, values) };

@@ -9,7 +9,7 @@ export type Maker = {
   /** Price level where it differs from the brand's own, as with Acti9 above Easy9. */
   tier?: number;
   /** Code pattern where the brand's own does not fit, see `maker-code.ts`. */
-  code?: string | ((values: Values) => string);
+  code?: string;
 };
 
 export type View = 'main' | 'detail' | 'pack';
@@ -22,47 +22,40 @@ export type AccessoryRule = {
   where?: Values;
 };
 
-/** One row of the tree: what exists, what it is called, what it costs, how it is described. */
+/** What exists of a family, what it is called, what it costs, how it is described. */
 export type Family = {
   id: string;
+  /** How many of its products a shop has. */
   target: number;
-  unit: UnitKey | ((values: Values) => UnitKey);
+  unit: (values: Values) => UnitKey;
   /** The least sold at once, where it is not the unit's. */
-  smallest?: number;
-  warranty?: number | ((values: Values) => number);
+  smallest: number | null;
+  warranty: (values: Values) => number;
   makers: readonly Maker[];
   /** The coherent combinations this maker has; nothing else is ever generated. */
   variants: (maker: Maker) => Values[];
   /** Adds the attributes that follow from the others. */
-  complete?: (values: Values) => Values;
+  complete: (values: Values) => Values;
   /** Letters of the family in readable maker codes, and the attributes that follow them. */
   tag: string;
   codeKeys: string;
-  title: Text | ((values: Values) => Text);
+  /** Puts the family's own words into a code pattern. */
+  code: (pattern: string, values: Values) => string;
+  title: (values: Values) => Text;
   /** Lei at the middle price level, or the final price when the family is `cable` or `listed`. */
   price: (values: Values, brand: string) => number;
   /** cable: priced to the ban; listed: `price` already is the maker's own price. */
-  pricing?: 'cable' | 'listed';
-  /** How likely a shop stocks the combination; 1 when absent. */
-  common?: (values: Values, maker: Maker) => number;
+  pricing: 'cable' | 'listed' | 'middle';
+  /** How likely a shop stocks the combination. */
+  common: (values: Values, maker: Maker) => number;
   /** Suffix of the level 4 category, where the family is split. */
-  leaf?: (values: Values) => string;
-  specs: readonly SpecLine[] | ((values: Values) => readonly SpecLine[]);
-  about: Text | ((values: Values) => Text);
+  leaf: (values: Values) => string | null;
+  specs: (values: Values) => readonly SpecLine[];
+  about: (values: Values) => Text;
   /** Views and the attributes that change the drawing. */
   pictures: Partial<Record<View, string>>;
-  accessories?: readonly AccessoryRule[];
+  accessories: readonly AccessoryRule[];
 };
-
-/** Makers without anything of their own. */
-export const brandsOnly = (...titles: string[]): Maker[] => titles.map((brand) => ({ brand }));
-
-/** A maker with one series. */
-export const serie = (brand: string, series: string, rest: Partial<Maker> = {}): Maker => ({
-  brand,
-  ...rest,
-  set: { series, ...rest.set },
-});
 
 /** Parses `2,3,4x1.5,2.5; 4x25` into pairs of cores and section, and `10x10 12x12` likewise. */
 export function sizes(text: string): [number, number][] {

@@ -9,21 +9,22 @@ import { type Values, word } from './values.ts';
  * family, `{in_a:3}` a value filled up with zeros, `{pole}` the number of poles. `attempt` counts up after a collision.
  */
 export function makerCode(family: Family, maker: Maker, values: Values, attempt: number): string {
-  const { code } = maker;
-  if (typeof code === 'function') return suffixed(code(values), attempt);
-  const pattern = code ?? brandOf(maker.brand).code;
-  const filled = pattern.replace(/\{(\w+)(?::(\d))?\}/g, (_, key: string, width = '0') => {
-    if (key === 'tag') return family.tag;
-    if (key === 'parts') return codeParts(family.codeKeys, values);
-    if (key === 'pole') return word(values, 'poles').slice(0, 1);
-    return word(values, key).replaceAll(' ', '').padStart(Number(width), '0');
-  });
+  const pattern = (maker.code ?? brandOf(maker.brand).code)
+    .replace('{tag}', family.tag)
+    .replace('{parts}', () => codeParts(family.codeKeys, values));
+  const filled = fillPattern(family.code(pattern, values), values);
   if (!filled.includes('#')) return suffixed(filled, attempt);
   const seed = `${family.id} ${maker.brand} ${JSON.stringify(values)} ${attempt}`;
   const stream = digits(seed, 15);
   let used = 0;
   return filled.replace(/#/g, () => stream[used++] ?? '0');
 }
+
+export const fillPattern = (pattern: string, values: Values): string =>
+  pattern.replace(/\{(\w+)(?::(\d))?\}/g, (_, key: string, width = '0') => {
+    if (key === 'pole') return word(values, 'poles').slice(0, 1);
+    return word(values, key).replaceAll(' ', '').padStart(Number(width), '0');
+  });
 
 const suffixed = (code: string, attempt: number): string =>
   attempt === 0 ? code : `${code}-${attempt + 1}`;

@@ -10,6 +10,5 @@ export function specificationsOf({
   values,
 }: FamilyProduct): ProductRecord['specifications'] {
   const { country } = brandOf(brand);
-  const lines = typeof family.specs === 'function' ? family.specs(values) : family.specs;
-  return [...lines.map(specText), specText(['country', country.ro, country.ru])];
+  return [...family.specs(values).map(specText), specText(['country', country.ro, country.ru])];
 }

@@ -1,4 +1,4 @@
-import type { UnitRecord } from '../records.ts';
+import type { UnitKey, UnitRecord } from '../records.ts';
 
 /** What holds others comes after them. */
 export const units: UnitRecord[] = [
@@ -27,3 +27,6 @@ export const units: UnitRecord[] = [
     rules: { content_unit: 'm', content_attribute: 'len_m' },
   },
 ];
+
+export const unitKeyOf = (text: string): UnitKey | undefined =>
+  units.find(({ key }) => key === text)?.key;

@@ -79,13 +79,13 @@ function price(make: CableMake, values: Values, brand: string): number {
 }
 
 /** `OK-PVS-3X1.5`; a single wire leaves out `1X` and always names its colour. */
-function code(make: CableMake, values: Values, prefix: string): string {
+function code(make: CableMake, values: Values): string {
   const { tag } = cableMark(word(values, 'mark'));
   const single = values.cores === 1 && make.colours.length > 1;
   const size = single ? word(values, 'section_mm2') : cableSize(values).toUpperCase();
   const colour = word(values, 'colour');
   const usual = colour === make.colours[0] && !single;
-  return `${prefix}-${tag}-${size}${usual ? '' : `-${colourLetters(colour)}`}`;
+  return `${tag}-${size}${usual ? '' : `-${colourLetters(colour)}`}`;
 }
 
 const codePrefix = (brand: string): string => brandOf(brand).code.split('-')[0] ?? '';
@@ -110,7 +110,7 @@ function cableFamily(make: CableMake): Family {
       (brand): Maker => ({
         brand,
         set: { mark },
-        code: (values) => code(make, values, codePrefix(brand)),
+        code: `${codePrefix(brand)}-{cable}`,
       }),
     ),
   );
@@ -118,21 +118,23 @@ function cableFamily(make: CableMake): Family {
   return {
     id: make.id,
     target: make.target,
-    unit: 'm',
+    unit: () => 'm',
+    smallest: null,
+    warranty: () => 24,
     makers,
     variants: (maker) => sizesOf(make, word(maker.set ?? {}, 'mark')),
     complete: (values) => complete(make, values),
     tag: '',
     codeKeys: '',
+    code: (pattern, values) => pattern.replace('{cable}', code(make, values)),
     title: (values) => title(make, values),
     price: (values, brand) => price(make, values, brand),
     pricing: 'cable',
     common: (values, maker) =>
       (leading.has(`${maker.set?.mark} ${maker.brand}`) ? 3 : 1) *
       (usualSections.has(num(values, 'section_mm2')) ? 1 : 0.5),
-    ...(make.id === 'cab.pv3' && {
-      leaf: (values: Values) => word(values, 'mark').toLowerCase().replaceAll('-', ''),
-    }),
+    leaf: (values) =>
+      make.id === 'cab.pv3' ? word(values, 'mark').toLowerCase().replaceAll('-', '') : null,
     specs: (values) => cableSpecs(values, make.standard),
     about: (values) => cableAbout(make.id, values),
     pictures: picturesOf(make),
@@ -140,4 +142,6 @@ function cableFamily(make: CableMake): Family {
   };
 }
 
-export const cables: Family[] = cableMakes.map(cableFamily);
+export const cableFamilies: ReadonlyMap<string, Family> = new Map(
+  cableMakes.map((make) => [make.id, cableFamily(make)]),
+);

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+/** A line of cells and where it stands, so that a mistake in the data is found by its line. */
+export type Row = { place: string; cells: string[] };
+/** A line that begins at the margin, and the indented lines below it. */
+export type Section = Row & { name: string; rows: Row[] };
+
+export function fail({ place }: { place: string }, message: string): never {
+  throw new Error(`${place}: ${message}`);
+}
+
+/** The lines of a data file; see data/README.md. Cells are parted by a `|` with spaces about it. */
+export function readLines(name: string): (Row & { isIndented: boolean })[] {
+  const text = readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '' || line.trim().startsWith('#')) return [];
+    const cells = ` ${line}`.split(/\s\|(?=\s|$)/).map((part) => part.trim());
+    return [{ place: `demo/data/${name}:${index + 1}`, cells, isIndented: line.startsWith(' ') }];
+  });
+}
+
+export function readSections(name: string): Section[] {
+  const sections: Section[] = [];
+  for (const { isIndented, ...row } of readLines(name)) {
+    if (isIndented) {
+      (sections.at(-1) ?? fail(row, 'a row before any section')).rows.push(row);
+      continue;
+    }
+    const [, title = '', value = ''] = /^(\S+)\s*(.*)$/.exec(cell(row, 0)) ?? [];
+    sections.push({ ...row, name: title, cells: [value, ...row.cells.slice(1)], rows: [] });
+  }
+  return sections;
+}
+
+/** A file that is one table, by the names of its columns in its first line. */
+export function readTable<Column extends string>(
+  name: string,
+  columns: readonly Column[],
+): (Record<Column, string> & { place: string })[] {
+  const [header, ...rows] = readLines(name);
+  const found = header?.cells ?? [];
+  if (found.join() !== columns.join()) {
+    fail(header ?? { place: `demo/data/${name}` }, `the columns are ${columns.join(' | ')}`);
+  }
+  return rows.map((row) => {
+    if (row.cells.length !== columns.length) {
+      fail(row, `${row.cells.length} cells where ${columns.length} are wanted`);
+    }
+    const named = Object.fromEntries(columns.map((column, at) => [column, cell(row, at)]));
+    return { ...(named as Record<Column, string>), place: row.place };
+  });
+}
+
+export const cell = (row: Row, index: number): string =>
+  row.cells[index] ?? fail(row, `no cell ${index + 1}`);
