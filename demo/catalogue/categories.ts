@@ -1,38 +1,34 @@
 import type { CategoryRecord } from '../records.ts';
+import { cell, fail, readLines } from './document.ts';
 import { slugify } from './slug.ts';
-import { tree } from './tree/index.ts';
-import type { Group, Leaf, Top } from './tree/node.ts';
 
 const levels = [1, 2, 3, 4] as const;
 
 /** Parents before children. A group's key is its path, a leaf's the family it holds. */
-export const categories: CategoryRecord[] = tree.flatMap((node, position) =>
-  records(node, null, 0, position),
-);
-
-function records(
-  node: Top | Group | Leaf,
-  parent: string | null,
-  depth: number,
-  position: number,
-): CategoryRecord[] {
-  const level = levels[depth];
-  if (level === undefined) throw new Error(`${node.title.ro} lies below the fourth level`);
-  const slug = slugify(node.title.ro);
-  const key = 'key' in node ? node.key : parent === null ? slug : `${parent}/${slug}`;
-  const record: CategoryRecord = {
-    key,
+export const categories: CategoryRecord[] = [];
+const children = new Map<string | null, number>();
+const path: CategoryRecord[] = [];
+for (const line of readLines('tree.txt')) {
+  const depth = line.indent / 2;
+  const level = levels[depth] ?? fail(line, 'it lies below the fourth level');
+  const parent = depth === 0 ? null : (path[depth - 1]?.key ?? fail(line, 'it lies in nothing'));
+  const [mark, ro, ru] = [cell(line, 0), cell(line, 1), cell(line, 2)];
+  const slug = slugify(ro);
+  const position = children.get(parent) ?? 0;
+  children.set(parent, position + 1);
+  const category: CategoryRecord = {
+    key: mark.includes('.') ? mark : parent === null ? slug : `${parent}/${slug}`,
     parent,
     level,
     slug,
-    title: node.title,
-    description: node.about,
-    icon: 'icon' in node ? node.icon : null,
+    title: { ro, ru },
+    description: { ro: cell(line, 3), ru: cell(line, 4) },
+    icon: depth === 0 ? mark : null,
     position,
-    attributes: 'filters' in node ? node.filters : [],
+    attributes: line.cells[5]?.split(' ') ?? [],
   };
-  const children = 'children' in node ? node.children : [];
-  return [record, ...children.flatMap((child, at) => records(child, key, depth + 1, at))];
+  path[depth] = category;
+  categories.push(category);
 }
 
 const filtersByKey = new Map(categories.map(({ key, attributes }) => [key, attributes]));

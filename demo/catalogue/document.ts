@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** A line of cells and where it stands, so that a mistake in the data is found by its line. */
 export type Row = { place: string; cells: string[] };
+type Line = Row & { indent: number };
 /** A line that begins at the margin, and the indented lines below it. */
 export type Section = Row & { name: string; rows: Row[] };
 
@@ -10,19 +11,19 @@ export function fail({ place }: { place: string }, message: string): never {
 }
 
 /** The lines of a data file; see data/README.md. Cells are parted by a `|` with spaces about it. */
-export function readLines(name: string): (Row & { isIndented: boolean })[] {
+export function readLines(name: string): Line[] {
   const text = readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.trim().startsWith('#')) return [];
     const cells = ` ${line}`.split(/\s\|(?=\s|$)/).map((part) => part.trim());
-    return [{ place: `demo/data/${name}:${index + 1}`, cells, isIndented: line.startsWith(' ') }];
+    return [{ place: `demo/data/${name}:${index + 1}`, cells, indent: line.search(/\S/) }];
   });
 }
 
 export function readSections(name: string): Section[] {
   const sections: Section[] = [];
-  for (const { isIndented, ...row } of readLines(name)) {
-    if (isIndented) {
+  for (const { indent, ...row } of readLines(name)) {
+    if (indent > 0) {
       (sections.at(-1) ?? fail(row, 'a row before any section')).rows.push(row);
       continue;
     }

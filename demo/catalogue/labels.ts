@@ -1,19 +1,22 @@
 import type { Text } from '../records.ts';
 import { attributeOf } from './attributes.ts';
 import { colourName } from './colours.ts';
-import { kinds } from './kinds.ts';
-import { cell } from './table.ts';
+import { readTable } from './document.ts';
 import type { Values } from './values.ts';
-import { words } from './words.ts';
 
 export type Locale = keyof Text;
 
 const labels = new Map<string, Text>();
-for (const row of words) {
-  labels.set(`${cell(row, 0)} ${cell(row, 1)}`, { ro: cell(row, 2), ru: cell(row, 3) });
+for (const { attribute, value, ro, ru } of readTable('words.txt', [
+  'attribute',
+  'value',
+  'ro',
+  'ru',
+])) {
+  labels.set(`${attribute} ${value}`, { ro, ru });
 }
-for (const row of kinds) {
-  labels.set(`kind ${cell(row, 0)}`, { ro: cell(row, 1), ru: cell(row, 2) });
+for (const { key, ro, ru } of readTable('kinds.txt', ['key', 'ro', 'ru'])) {
+  labels.set(`kind ${key}`, { ro, ru });
 }
 
 /**
