@@ -9,7 +9,7 @@ import {
 } from '../server/content/writing.ts';
 import { insertRows } from '../server/database/insert-rows.ts';
 import { saveSetting } from '../server/settings/save-setting.ts';
-import type { Content, ShopIdentity } from './content/records.ts';
+import type { Content } from './content/make-content.ts';
 import type { Text } from './records.ts';
 
 type Files = (drawing: string) => string;
@@ -78,7 +78,7 @@ async function loadSettings(changing: Changing, { settings, identity }: Content)
   for (const [key, input] of Object.entries(values)) await saveSetting(changing, key, { input });
 }
 
-const identitySetting = ({ vatCode, bank, emails, socials, ...identity }: ShopIdentity) => ({
+const identitySetting = ({ vatCode, bank, emails, socials, ...identity }: Content['identity']) => ({
   ...identity,
   tva: vatCode,
   bank: `${bank.name}, ${bank.code}`,

@@ -1,11 +1,7 @@
 import type { Changing } from '../server/changes/change.ts';
 import { contentPages } from '../server/content/writing.ts';
 import type { Settings } from '../server/settings/settings.ts';
-import { aboutTemplate } from './content/pages/about-template.ts';
-import { guaranteeAndReturn } from './content/pages/guarantee-and-return.ts';
-import type { PageFacts } from './content/pages/page-facts.ts';
-import { privacy } from './content/pages/privacy.ts';
-import { terms } from './content/pages/terms.ts';
+import { type PageFacts, readPage } from './content/pages.ts';
 import { wholeLei } from './content/whole-lei.ts';
 
 /** What nobody has said yet is to be filled in, and to be seen by whoever reads the draft. */
@@ -50,8 +46,13 @@ function factsOf(settings: Settings): PageFacts {
 export async function loadPageTemplates(changing: Changing, settings: Settings): Promise<number> {
   const facts = factsOf(settings);
   const held = await changing.trx.selectFrom('content_page').select('slug').execute();
-  const wanted = [aboutTemplate, terms, privacy, guaranteeAndReturn]
-    .map((template) => template(facts))
+  const wanted = [
+    'page-templates/about-us',
+    'pages/terms',
+    'pages/privacy',
+    'pages/guarantee-and-return',
+  ]
+    .map((name) => readPage(`${name}.txt`, facts))
     .filter(({ slug }) => !held.some((page) => page.slug === slug));
   for (const { slug, group, position, title, excerpt, body } of wanted) {
     await contentPages.create(changing, {

@@ -10,14 +10,18 @@ export function fail({ place }: { place: string }, message: string): never {
   throw new Error(`${place}: ${message}`);
 }
 
+export const readText = (name: string): string =>
+  readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
+
 /** The lines of a data file; see data/README.md. Cells are parted by a `|` with spaces about it. */
 export function readLines(name: string): Line[] {
-  const text = readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '' || line.trim().startsWith('#')) return [];
-    const cells = ` ${line}`.split(/\s\|(?=\s|$)/).map((part) => part.trim());
-    return [{ place: `demo/data/${name}:${index + 1}`, cells, indent: line.search(/\S/) }];
-  });
+  return readText(name)
+    .split('\n')
+    .flatMap((line, index) => {
+      if (line.trim() === '' || line.trim().startsWith('#')) return [];
+      const cells = ` ${line}`.split(/\s\|(?=\s|$)/).map((part) => part.trim());
+      return [{ place: `demo/data/${name}:${index + 1}`, cells, indent: line.search(/\S/) }];
+    });
 }
 
 export function readSections(name: string): Section[] {

@@ -1,27 +1,26 @@
-import { email, identity } from './identity.ts';
-import { aboutUs } from './pages/about-us.ts';
-import { certificates } from './pages/certificates.ts';
-import { guaranteeAndReturn } from './pages/guarantee-and-return.ts';
-import { howToOrder } from './pages/how-to-order.ts';
-import { privacy } from './pages/privacy.ts';
-import { terms } from './pages/terms.ts';
+import { type Facts, readTexts } from './read-content.ts';
 import type { ContentPageRecord } from './records.ts';
-import { lei, settings } from './settings.ts';
 
-const ours = {
-  name: identity.name,
-  identity,
-  email,
-  lei,
-  settings,
-  updated: { ro: '1 septembrie 2026', ru: '1 сентября 2026 года' },
+/** What the legal pages say of the shop whose they are. */
+export type PageFacts = Facts & {
+  name: string;
+  identity: { legalName: string; idno: string; vatCode: string; legalAddress: Facts };
+  email: { orders: string; service: string; privacy: string };
+  /** Of delivery, in whole lei: in the capital, elsewhere, and from which sum on it is free. */
+  lei: { capital: string; elsewhere: string; free: string };
+  settings: { contactRequestMonths: number; tokenDays: number };
+  /** The day of the version. */
+  updated: Facts;
 };
 
-export const pages: ContentPageRecord[] = [
-  aboutUs,
-  certificates,
-  howToOrder,
-  guaranteeAndReturn(ours),
-  terms(ours),
-  privacy(ours),
-];
+export function readPage(name: string, facts: PageFacts): ContentPageRecord {
+  const page = readTexts(name, facts);
+  return {
+    slug: page.one('slug'),
+    title: page.both('title'),
+    excerpt: page.both('excerpt'),
+    body: page.both('body'),
+    group: page.choice('group', ['about', 'info']),
+    position: Number(page.one('position')),
+  };
+}

@@ -1,11 +1,11 @@
+import * as v from 'valibot';
+import type { Text } from '../records.ts';
+
 /**
  * What the shop says about itself, as data. `Text` that is called a body, a description of a
  * popup or a text of a page is HTML of a few plain tags; its inner links already carry the
  * language's prefix. A button's link has none: the page that shows it adds its own.
  */
-import type { DeliveryDayRules } from '../../contract/delivery-days.ts';
-import type { PickupPlace } from '../../contract/pickup-places.ts';
-import type { Text } from '../records.ts';
 
 export type ContentPageRecord = {
   slug: string;
@@ -28,83 +28,98 @@ export type ArticleRecord = {
   publishedAt: string;
 };
 
-export type ButtonRecord = { text: Text; link: string };
-
-export type BannerRecord = {
-  title: Text;
-  subtitle: Text;
-  button: ButtonRecord;
-  /** Name of a drawing: `banner~KIND~`. */
-  picture: string;
-};
-
-export type SlideRecord = BannerRecord;
-
-export type AdvantageRecord = { icon: string; title: Text; text: Text };
-
-export type ClientRecord = { title: Text };
-
 export type PopupRecord = {
   title: Text;
   description: Text;
   picture: string;
-  button: ButtonRecord;
+  button: { text: Text; link: string };
   inactiveTimeSeconds: number;
   forGuests: boolean;
   active: boolean;
 };
 
-export type SeoPage = 'home' | 'brands' | 'discount' | 'news' | 'contact' | 'landing';
+export const seoPages = ['home', 'brands', 'discount', 'news', 'contact', 'landing'] as const;
 
-export type SeoRecord = { page: SeoPage; title: Text; description: Text; text: Text };
-
-export type PhoneRecord = {
-  /** As people read it. */
-  phone: string;
-  /** As a `tel:` link takes it. */
-  phoneToCall: string;
-  department: Text;
-  place: 'header' | 'related' | 'footer';
-  position: number;
+export type SeoRecord = {
+  page: (typeof seoPages)[number];
+  title: Text;
+  description: Text;
+  text: Text;
 };
 
-export type EmailRecord = { email: string; purpose: Text };
-export type AddressRecord = { address: Text; mapLink: string };
-export type ScheduleRecord = { period: Text; hours: string };
-export type SocialRecord = { network: string; link: string };
+const Both = v.strictObject({ ro: v.string(), ru: v.string() });
 
-export type ShopIdentity = {
-  name: string;
-  legalName: string;
-  /** State registration number and fiscal code in one, 13 digits. */
-  idno: string;
-  vatCode: string;
-  iban: string;
-  bank: { name: string; code: string };
-  legalAddress: Text;
-  addresses: AddressRecord[];
-  /** The first is the one shown on every page. */
-  emails: EmailRecord[];
-  workSchedule: ScheduleRecord[];
-  freeSchedule: Text;
-  map: { lat: number; lng: number };
-  socials: SocialRecord[];
-};
+/** `picture` is the name of a drawing: `banner~KIND~`. */
+const Banner = v.strictObject({
+  title: Both,
+  subtitle: Both,
+  button: v.strictObject({ text: Both, link: v.string() }),
+  picture: v.string(),
+});
 
-/** Sums are bani. */
-export type SettingsRecord = {
-  pageSize: number;
-  deliveryFeeCapital: number;
-  deliveryFeeElsewhere: number;
-  /** Delivery is free when the products cost more than this and go to the capital's district. */
-  freeDeliveryOver: number;
-  capitalDistrictId: number;
-  tokenDays: number;
-  contactRequestMonths: number;
-  phonePrefixesWithoutMessengers: string[];
-  pickupPlaces: Record<'in_shop' | 'pickup', PickupPlace>;
-  deliveryDays: DeliveryDayRules;
-};
+export const HomePage = v.strictObject({
+  banner: Banner,
+  slides: v.array(Banner),
+  advantages: v.array(v.strictObject({ icon: v.string(), title: Both, text: Both })),
+  clients: v.array(v.strictObject({ title: Both })),
+});
+
+/** `phone` as people read it, `phoneToCall` as a `tel:` link takes it. */
+export const Phones = v.array(
+  v.strictObject({
+    phone: v.string(),
+    phoneToCall: v.string(),
+    department: Both,
+    place: v.picklist(['header', 'related', 'footer']),
+    position: v.number(),
+  }),
+);
+
+/**
+ * `idno` is state registration number and fiscal code in one, 13 digits. Of the e-mails the first
+ * is shown on every page.
+ */
+export const ShopIdentity = v.strictObject({
+  name: v.string(),
+  legalName: v.string(),
+  idno: v.string(),
+  vatCode: v.string(),
+  iban: v.string(),
+  bank: v.strictObject({ name: v.string(), code: v.string() }),
+  legalAddress: Both,
+  addresses: v.array(v.strictObject({ address: Both, mapLink: v.string() })),
+  emails: v.array(v.strictObject({ email: v.string(), purpose: Both })),
+  workSchedule: v.array(v.strictObject({ period: Both, hours: v.string() })),
+  freeSchedule: Both,
+  map: v.strictObject({ lat: v.number(), lng: v.number() }),
+  socials: v.array(v.strictObject({ network: v.string(), link: v.string() })),
+});
+
+const Place = v.strictObject({
+  title: Both,
+  address: Both,
+  mapLink: v.string(),
+  hours: v.array(v.nullable(v.strictObject({ from: v.string(), to: v.string() }))),
+  readyHours: v.number(),
+});
+
+/** Sums are bani. Delivery is free above a sum to the capital's district. */
+export const Settings = v.strictObject({
+  pageSize: v.number(),
+  deliveryFeeCapital: v.number(),
+  deliveryFeeElsewhere: v.number(),
+  freeDeliveryOver: v.number(),
+  capitalDistrictId: v.number(),
+  tokenDays: v.number(),
+  contactRequestMonths: v.number(),
+  phonePrefixesWithoutMessengers: v.array(v.string()),
+  pickupPlaces: v.strictObject({ in_shop: Place, pickup: Place }),
+  deliveryDays: v.strictObject({
+    cutDays: v.number(),
+    districts: v.array(v.strictObject({ districtId: v.number(), days: v.nullable(v.number()) })),
+    holidays: v.array(v.string()),
+  }),
+});
 
 export type LocationName = Text & { en: string };
 export type LocalityKind = 'city' | 'town' | 'commune' | 'village';
@@ -117,19 +132,4 @@ export type DistrictRecord = {
   kind: DistrictKind;
   name: LocationName;
   localities: LocalityRecord[];
-};
-
-export type Content = {
-  identity: ShopIdentity;
-  settings: SettingsRecord;
-  phones: PhoneRecord[];
-  pages: ContentPageRecord[];
-  articles: ArticleRecord[];
-  banner: BannerRecord;
-  slides: SlideRecord[];
-  advantages: AdvantageRecord[];
-  clients: ClientRecord[];
-  popups: PopupRecord[];
-  seo: SeoRecord[];
-  districts: DistrictRecord[];
 };

@@ -1,18 +1,14 @@
-import { deliveryDays, pickupPlaces } from './delivery-days.ts';
-import type { SettingsRecord } from './records.ts';
+import { defaultDeliveryDays } from '../../contract/pickup-places.ts';
+import { readJson } from './read-content.ts';
+import { Settings } from './records.ts';
 import { wholeLei } from './whole-lei.ts';
 
-export const settings: SettingsRecord = {
-  pageSize: 24,
-  deliveryFeeCapital: 100_00,
-  deliveryFeeElsewhere: 150_00,
-  freeDeliveryOver: 5000_00,
-  capitalDistrictId: 100,
-  tokenDays: 30,
-  contactRequestMonths: 12,
-  phonePrefixesWithoutMessengers: ['+373222'],
-  pickupPlaces,
-  deliveryDays,
+const { deliveryDays, ...own } = readJson('settings.json', Settings);
+const { districts, ...days } = deliveryDays;
+
+export const settings = {
+  ...own,
+  deliveryDays: { courier: { ...defaultDeliveryDays.courier, districts }, ...days },
 };
 
 /** The same sums in whole lei, for prose: a text and the till never disagree. */
