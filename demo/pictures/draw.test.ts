@@ -1,11 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { families as catalogue } from '../catalogue/families/index.ts';
-import { drawPicture } from './draw.ts';
+import { banners, drawPicture, news } from './draw.ts';
 import { families } from './families.ts';
 import { drawPlaceholder } from './placeholder.ts';
-import { bannerKinds } from './scenes/banners.ts';
-import { newsKinds } from './scenes/news.ts';
 
 const names = catalogue.map(({ id }) => id);
 const views = ['main', 'detail', 'pack'] as const;
@@ -125,8 +123,8 @@ describe('cable ends', () => {
 
 describe('other drawings', () => {
   test.each([
-    ...bannerKinds.map((kind) => [`banner~${kind}~`, 1600, 640] as const),
-    ...newsKinds.map((kind) => [`news~${kind}~`, 1200, 675] as const),
+    ...banners.kinds.map((kind) => [`banner~${kind}~`, 1600, 640] as const),
+    ...news.kinds.map((kind) => [`news~${kind}~`, 1200, 675] as const),
     ['news~anything-else~', 1200, 675] as const,
     ['banner~toString~', 1600, 640] as const,
     ['placeholder~~', 600, 600] as const,

@@ -1,16 +1,19 @@
+import { drawingFiles } from './drawing-files.ts';
 import { families } from './families.ts';
 import { carton, closeUp, plainBox } from './generic.ts';
 import { lookup } from './kit/lookup.ts';
 import { Sheet } from './kit/sheet.ts';
 import { parsePictureName } from './picture-name.ts';
 import { drawPlaceholder } from './placeholder.ts';
-import { drawBanner } from './scenes/banners.ts';
-import { drawNews } from './scenes/news.ts';
+
+/** Wide pictures of the home page and the popup, and those of news. */
+export const banners = drawingFiles('banner', 'cables');
+export const news = drawingFiles('news', 'section');
 
 /** Drawings that are not products, by the first word of their name. */
 const others: Record<string, (subject: string) => string> = {
-  banner: drawBanner,
-  news: drawNews,
+  banner: banners.read,
+  news: news.read,
   placeholder: drawPlaceholder,
 };
 

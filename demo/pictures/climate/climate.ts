@@ -1,6 +1,6 @@
+import { drawnByKind } from '../drawing-files.ts';
 import type { Draw, Families } from '../family.ts';
 import { ductFan, wallFan } from './fans.ts';
-import { floorMat, heatingCable } from './floor-heating.ts';
 import { convector, fanHeater, infraredHeater } from './heaters.ts';
 
 const fan: Draw = (sheet, about) =>
@@ -12,11 +12,8 @@ const heater: Draw = (sheet, about) => {
   return /fan/.test(kind) ? fanHeater(sheet, about) : convector(sheet, about);
 };
 
-const floorHeating: Draw = (sheet, about) =>
-  /cable/.test(about.text('kind', '')) ? heatingCable(sheet, about) : floorMat(sheet, about);
-
 export const climate: Families = {
   'hv.fan': { main: fan, focus: [285, 295, 1.8] },
   'hv.heat': { main: heater, focus: [240, 300, 1.7] },
-  'hv.floor': { main: floorHeating, focus: [360, 350, 1.8] },
+  'hv.floor': { main: drawnByKind('hv.floor', 'heating-mat'), focus: [360, 350, 1.8] },
 };

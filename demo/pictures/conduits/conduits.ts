@@ -1,7 +1,7 @@
+import { drawnByKind } from '../drawing-files.ts';
 import type { Families } from '../family.ts';
 import { ductPart } from './duct-parts.ts';
 import { duct, ductSection } from './ducts.ts';
-import { trayPart } from './tray-parts.ts';
 import { tray } from './trays.ts';
 import { corrugatedCoil, corrugatedLength, doubleWall, metalHose, rigidTubes } from './tubes.ts';
 
@@ -13,5 +13,5 @@ export const conduits: Families = {
   'ct.rigid': { main: rigidTubes, focus: [420, 260, 1.9] },
   'ct.hose': { main: metalHose, pack: corrugatedCoil, focus: [220, 160, 2] },
   'ct.tray': { main: tray, focus: [200, 430, 1.9] },
-  'ct.trayacc': { main: trayPart, focus: [220, 230, 1.8] },
+  'ct.trayacc': { main: drawnByKind('ct.trayacc', 'tray-bracket'), focus: [220, 230, 1.8] },
 };

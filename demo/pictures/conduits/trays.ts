@@ -1,8 +1,8 @@
 import { darker, lighter, metals } from '../kit/colours.ts';
 import { along, away } from '../kit/profile.ts';
-import { circle, type Point, path, polygon, rect, repeat, short } from '../kit/shapes.ts';
+import { type Point, path, polygon, repeat, short } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { block, floorShadow } from '../kit/solids.ts';
+import { floorShadow } from '../kit/solids.ts';
 import type { Attributes } from '../picture-name.ts';
 
 function slot([x, y]: Point, length: number): string {
@@ -113,61 +113,5 @@ function wireTray(sheet: Sheet, about: Attributes): string {
     floorShadow(sheet, 330, 524, 260, 26) +
     lines.map(([px, py]) => rod(`M${short(px)} ${short(py)}l${dx} ${dy}`, 6)).join('') +
     ribs
-  );
-}
-
-export function trayBracket(sheet: Sheet, about: Attributes): string {
-  const zinc = metals.zinc;
-  const reach = Math.min(360, 220 + about.number('width_mm', 200) * 0.3);
-  const hole = (x: number, y: number): string =>
-    rect(x, y, 14, 42, { fill: '#3f474f', stroke: darker(zinc, 0.5), width: 1.2 }, 7);
-  return (
-    floorShadow(sheet, 310, 524, 190, 24) +
-    block(sheet, { x: 110, y: 110, width: 74, height: 390, depth: 34, colour: zinc, radius: 6 }) +
-    hole(140, 140) +
-    hole(140, 428) +
-    polygon(
-      [
-        [184, 250],
-        [184 + reach * 0.86, 204],
-        [184 + reach * 0.86, 232],
-        [184, 420],
-      ],
-      {
-        fill: sheet.fade(lighter(zinc, 0.4), darker(zinc, 0.16)),
-        stroke: darker(zinc, 0.5),
-        width: 1.6,
-      },
-    ) +
-    polygon(
-      [
-        [150, 224],
-        [210, 190],
-        [210 + reach, 150],
-        [150 + reach, 186],
-      ],
-      {
-        fill: sheet.fade(lighter(zinc, 0.7), zinc),
-        stroke: darker(zinc, 0.5),
-        width: 1.6,
-      },
-    ) +
-    polygon(
-      [
-        [150, 224],
-        [150 + reach, 186],
-        [150 + reach, 202],
-        [150, 246],
-      ],
-      { fill: darker(zinc, 0.2), stroke: darker(zinc, 0.5), width: 1.4 },
-    ) +
-    repeat(3, (i) =>
-      path(`M${short(230 + i * reach * 0.27)} ${short(203 - i * 11)}l36 -6`, {
-        stroke: '#3f474f',
-        width: 11,
-        cap: 'round',
-      }),
-    ) +
-    circle(226, 330, 13, { fill: '#3f474f', stroke: darker(zinc, 0.5), width: 1.2 })
   );
 }

@@ -2,7 +2,6 @@ import { lookup } from './lookup.ts';
 
 /** Colours of materials and parts, and the two moves shading is made of: towards light, towards ink. */
 
-export const ink = '#12161c';
 export const copper = '#b3541e';
 export const spark = '#ffc526';
 export const steel = '#5b6673';

@@ -70,6 +70,20 @@ export class Sheet {
     return this.#define((id) => `<clipPath id="${id}">${shape}</clipPath>`);
   }
 
+  /** What a finished sheet shows; its gradients and clips become this one's. */
+  add(svg: string): string {
+    const [, definitions = '', body = ''] =
+      /<defs>(.*?)<\/defs><rect [^>]*\/>(.*)<\/svg>$/.exec(svg) ?? [];
+    const links = new Map<string, string>();
+    for (const [whole, , id] of definitions.matchAll(/<(\w+) id="(d\d+)".*?<\/\1>/g)) {
+      links.set(
+        `url(#${id})`,
+        this.#define((own) => whole.replace(`id="${id}"`, `id="${own}"`)),
+      );
+    }
+    return body.replace(/url\(#d\d+\)/g, (link) => links.get(link) ?? link);
+  }
+
   finish(body: string, width = 600, height = 600, background = '#fff'): string {
     const definitions = [...this.#ids]
       .map(([content, id]) => content.replace('id=""', `id="${id}"`))

@@ -6,9 +6,9 @@ import type { Sheet } from '../kit/sheet.ts';
 import { floorShadow, metalFill, roundFill, tube } from '../kit/solids.ts';
 import type { Attributes } from '../picture-name.ts';
 
-export const red = '#cf352c';
+const red = '#cf352c';
 
-export const yellow = '#f2bf24';
+const yellow = '#f2bf24';
 
 function dial(sheet: Sheet, x: number, y: number): string {
   return (
