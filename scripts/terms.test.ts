@@ -6,10 +6,12 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where texts for people stand. Readers of what others write (headings of their tables, 1C, queries) know more words than we use. */
-const files = globSync('{contract,storefront,backoffice,server,demo}/**/*.{ts,tsx}', {
-  cwd: root,
-}).filter(
+const files = globSync(
+  ['{contract,storefront,backoffice,server,demo}/**/*.{ts,tsx}', 'demo/data/**/*.{txt,json}'],
+  { cwd: root },
+).filter(
   (file) =>
+    file !== 'demo/data/locations.json' &&
     !/\.(test|fixture)\.tsx?$/.test(file) &&
     !/^server\/(search|import\/reading|exchange\/applying)\//.test(file),
 );

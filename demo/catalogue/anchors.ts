@@ -1,6 +1,6 @@
+import { readTable } from '../data-files.ts';
 import type { Text, UnitKey } from '../records.ts';
 import { attributeOf } from './attributes.ts';
-import { readTable } from './document.ts';
 import { unitKeyOf } from './units.ts';
 import type { Values } from './values.ts';
 

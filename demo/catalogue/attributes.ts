@@ -1,6 +1,6 @@
 import { attributeKinds } from '../../contract/constants.ts';
+import { fail, readTable } from '../data-files.ts';
 import type { AttributeRecord } from '../records.ts';
-import { fail, readTable } from './document.ts';
 
 export const attributes: AttributeRecord[] = readTable('attributes.txt', [
   'key',

@@ -3,7 +3,7 @@ import { attributeValues } from './attribute-values.ts';
 import { brandKey } from './brands.ts';
 import { filtersOf } from './categories.ts';
 import { descriptionOf } from './descriptions.ts';
-import { families } from './families/index.ts';
+import { families } from './families/families.ts';
 import { type FamilyProduct, productsOfFamily } from './family-products.ts';
 import { generalInfoOf } from './general-info.ts';
 import { romanian } from './labels.ts';

@@ -1,5 +1,5 @@
+import { fail, readTable } from '../data-files.ts';
 import type { BrandRecord } from '../records.ts';
-import { fail, readTable } from './document.ts';
 import { slugify } from './slug.ts';
 
 export type Brand = {

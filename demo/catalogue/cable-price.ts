@@ -18,9 +18,6 @@ export const aluminiumPrice = (metal: number, rule: PriceRule): number =>
 /** Cable is priced to the ban. */
 export const cableEnding = (lei: number): number => Math.round(lei * 100);
 
-/** A whole coil or box costs four per cent less than its metres. */
-export const wholeReel = (perMetre: number, metres: number): number => perMetre * metres * 0.96;
-
 /** What buyers pay more or less for the maker's name on cable. */
 const makers: Readonly<Record<string, number>> = {
   Prysmian: 1.05,

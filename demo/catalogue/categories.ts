@@ -1,5 +1,6 @@
+import { cell, fail, foundAt, readLines } from '../data-files.ts';
 import type { CategoryRecord } from '../records.ts';
-import { cell, fail, readLines } from './document.ts';
+import { attributeOf } from './attributes.ts';
 import { slugify } from './slug.ts';
 
 const levels = [1, 2, 3, 4] as const;
@@ -25,7 +26,9 @@ for (const line of readLines('tree.txt')) {
     description: { ro: cell(line, 3), ru: cell(line, 4) },
     icon: depth === 0 ? mark : null,
     position,
-    attributes: line.cells[5]?.split(' ') ?? [],
+    attributes: (line.cells[5]?.split(' ') ?? []).map(
+      (key) => foundAt(line, () => attributeOf(key)).key,
+    ),
   };
   path[depth] = category;
   categories.push(category);

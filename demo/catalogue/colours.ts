@@ -1,4 +1,4 @@
-import { readTable } from './document.ts';
+import { readTable } from '../data-files.ts';
 
 /** m, f: singular; mp, fp: plural. Russian plural is one for all genders. */
 export type ColourForm = 'm' | 'f' | 'mp' | 'fp';

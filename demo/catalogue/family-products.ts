@@ -3,7 +3,7 @@ import { type Anchor, anchors } from './anchors.ts';
 import { brandOf } from './brands.ts';
 import { cableEnding } from './cable-price.ts';
 import { deviceEnding } from './device-price.ts';
-import type { Family, Maker } from './family.ts';
+import type { Family, Maker } from './families/family.ts';
 import { romanian } from './labels.ts';
 import { makerCode } from './maker-code.ts';
 import { chance } from './prng.ts';
@@ -38,10 +38,13 @@ export function productsOfFamily(
     .filter((anchor) => anchor.family === family.id)
     .map((anchor) => anchorProduct(family, anchor));
   const taken = new Set(fixed.map((product) => identity(product.brand, product.values)));
+  const isAnchor = (maker: Maker, values: Values) =>
+    fixed.length > 0 &&
+    (taken.has(identity(maker.brand, values)) || hasAnchorCode(family, maker, values));
   const products = [...fixed];
   for (const { maker, values } of candidates(family)) {
     if (products.length >= count) break;
-    if (taken.has(identity(maker.brand, values)) || hasAnchorCode(family, maker, values)) continue;
+    if (isAnchor(maker, values)) continue;
     products.push(generatedProduct(family, maker, values, usedCodes));
   }
   return products;

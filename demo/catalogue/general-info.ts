@@ -1,5 +1,5 @@
+import { readTable } from '../data-files.ts';
 import type { Text } from '../records.ts';
-import { readTable } from './document.ts';
 import type { FamilyProduct } from './family-products.ts';
 import { availability } from './trade-data.ts';
 import { lookup } from './values.ts';

@@ -1,7 +1,7 @@
+import { readTable } from '../data-files.ts';
 import type { Text } from '../records.ts';
 import { attributeOf } from './attributes.ts';
 import { colourName } from './colours.ts';
-import { readTable } from './document.ts';
 import type { Values } from './values.ts';
 
 export type Locale = keyof Text;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo-catalogue.fixture.ts';
 import { eanCheckDigit } from './ean.ts';
-import { families } from './families/index.ts';
+import { families } from './families/families.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 
 const { products } = demoCatalogue;

@@ -1,6 +1,6 @@
 import { brandOf } from './brands.ts';
 import { colourLetters } from './colours.ts';
-import type { Family, Maker } from './family.ts';
+import type { Family, Maker } from './families/family.ts';
 import { digits } from './prng.ts';
 import { type Values, word } from './values.ts';
 

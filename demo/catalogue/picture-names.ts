@@ -1,6 +1,6 @@
 import type { PictureRecord, Text } from '../records.ts';
 import { brandKey } from './brands.ts';
-import type { View } from './family.ts';
+import type { View } from './families/family.ts';
 import type { FamilyProduct } from './family-products.ts';
 import type { Values } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { filtersOf } from './categories.ts';
-import type { AccessoryRule } from './family.ts';
+import type { AccessoryRule } from './families/family.ts';
 import type { Values } from './values.ts';
 
 /** What the links between products are drawn from. */

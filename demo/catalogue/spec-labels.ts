@@ -1,5 +1,5 @@
+import { readTable } from '../data-files.ts';
 import type { Text } from '../records.ts';
-import { readTable } from './document.ts';
 
 const labels = new Map(
   readTable('specification-labels.txt', ['key', 'ro', 'ru']).map(

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
-import { fail, readText } from '../catalogue/document.ts';
+import { fail, readText } from '../data-files.ts';
 import type { Text } from '../records.ts';
 
 /** What texts say of the shop by name, such as `{lei.free}` or `{identity.legalAddress.ro}`. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { families as catalogue } from '../catalogue/families/index.ts';
+import { families as catalogue } from '../catalogue/families/families.ts';
 import { banners, drawPicture, news } from './draw.ts';
 import { families } from './families.ts';
 import { drawPlaceholder } from './placeholder.ts';

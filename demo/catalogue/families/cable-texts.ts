@@ -1,8 +1,8 @@
+import { readTable } from '../../data-files.ts';
 import type { Text } from '../../records.ts';
-import { readTable } from '../document.ts';
-import type { AccessoryRule } from '../family.ts';
 import { fillText } from '../templates.ts';
 import { lookup, type Values } from '../values.ts';
+import type { AccessoryRule } from './family.ts';
 
 const texts = Object.fromEntries(
   readTable('cable-texts.txt', ['family', 'ro', 'ru']).map((row) => [row.family, row]),

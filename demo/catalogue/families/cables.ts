@@ -1,15 +1,15 @@
 import type { Text } from '../../records.ts';
 import { brandOf } from '../brands.ts';
-import { type CableMake, cableMakes, cableMark, cableMarks } from '../cable-marks.ts';
 import { coreCount, metalSection, outerDiameter, weight } from '../cable-physics.ts';
 import { aluminiumPrice, cableMakerFactor, copperPrice } from '../cable-price.ts';
 import { cableSize } from '../cable-size.ts';
 import { colourLetters, colourName } from '../colours.ts';
-import type { Family, Maker } from '../family.ts';
 import { russianNumber } from '../labels.ts';
 import { num, type Values, word } from '../values.ts';
+import { type CableMake, cableMakes, cableMark, cableMarks } from './cable-marks.ts';
 import { cableSpecs } from './cable-specs.ts';
 import { cableAbout, cableAccessories } from './cable-texts.ts';
+import type { Family, Maker } from './family.ts';
 
 /** Combinations the size grid has but the trade does not. */
 function exists(mark: string, cores: number, section: number, colour: string): boolean {

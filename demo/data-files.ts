@@ -1,27 +1,38 @@
 import { readFileSync } from 'node:fs';
 
-/** A line of cells and where it stands, so that a mistake in the data is found by its line. */
-export type Row = { place: string; cells: string[] };
+/** Where something stands, so that a mistake in the data is found by its line. */
+export type Place = { place: string };
+/** A line of cells. */
+export type Row = Place & { cells: string[] };
 type Line = Row & { indent: number };
 /** A line that begins at the margin, and the indented lines below it. */
 export type Section = Row & { name: string; rows: Row[] };
 
-export function fail({ place }: { place: string }, message: string): never {
+export function fail({ place }: Place, message: string): never {
   throw new Error(`${place}: ${message}`);
 }
 
+/** What is found by a name that stands there, or the mistake with its place. */
+export function foundAt<T>(place: Place, find: () => T): T {
+  try {
+    return find();
+  } catch (error) {
+    return fail(place, error instanceof Error ? error.message : String(error));
+  }
+}
+
 export const readText = (name: string): string =>
-  readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
 
 /** The lines of a data file; see data/README.md. Cells are parted by a `|` with spaces about it. */
-export function readLines(name: string): Line[] {
-  return readText(name)
-    .split('\n')
-    .flatMap((line, index) => {
-      if (line.trim() === '' || line.trim().startsWith('#')) return [];
-      const cells = ` ${line}`.split(/\s\|(?=\s|$)/).map((part) => part.trim());
-      return [{ place: `demo/data/${name}:${index + 1}`, cells, indent: line.search(/\S/) }];
-    });
+export const readLines = (name: string): Line[] => linesIn(readText(name), `demo/data/${name}`);
+
+export function linesIn(text: string, file: string): Line[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '' || line.trim().startsWith('#')) return [];
+    const cells = ` ${line}`.split(/\s\|(?=\s|$)/).map((part) => part.trim());
+    return [{ place: `${file}:${index + 1}`, cells, indent: line.search(/\S/) }];
+  });
 }
 
 export function readSections(name: string): Section[] {
@@ -47,12 +58,14 @@ export function readTable<Column extends string>(
   if (found.join() !== columns.join()) {
     fail(header ?? { place: `demo/data/${name}` }, `the columns are ${columns.join(' | ')}`);
   }
+  const isWhole = (named: Record<string, string>): named is Record<Column, string> =>
+    columns.every((column) => column in named);
   return rows.map((row) => {
-    if (row.cells.length !== columns.length) {
+    const named = Object.fromEntries(row.cells.map((text, at) => [columns[at] ?? '', text]));
+    if (row.cells.length > columns.length || !isWhole(named)) {
       fail(row, `${row.cells.length} cells where ${columns.length} are wanted`);
     }
-    const named = Object.fromEntries(columns.map((column, at) => [column, cell(row, at)]));
-    return { ...(named as Record<Column, string>), place: row.place };
+    return { ...named, place: row.place };
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Text, UnitKey } from '../records.ts';
-import type { SpecLine } from './spec-labels.ts';
-import type { Values } from './values.ts';
+import type { Text, UnitKey } from '../../records.ts';
+import type { SpecLine } from '../spec-labels.ts';
+import type { Values } from '../values.ts';
 
 /** A brand within a family, and what all its products there have in common. */
 export type Maker = {
@@ -56,13 +56,3 @@ export type Family = {
   pictures: Partial<Record<View, string>>;
   accessories: readonly AccessoryRule[];
 };
-
-/** Parses `2,3,4x1.5,2.5; 4x25` into pairs of cores and section, and `10x10 12x12` likewise. */
-export function sizes(text: string): [number, number][] {
-  return text.split(/[;\s]+/).flatMap((group) => {
-    const [left = '', right = ''] = group.split('x');
-    return left
-      .split(',')
-      .flatMap((a) => right.split(',').map((b): [number, number] => [Number(a), Number(b)]));
-  });
-}

@@ -1,6 +1,5 @@
-import type { Text } from '../records.ts';
-import { readTable } from './document.ts';
-import { sizes } from './family.ts';
+import { readTable } from '../../data-files.ts';
+import type { Text } from '../../records.ts';
 
 export type CableMake = {
   id: string;
@@ -56,6 +55,16 @@ export const cableMakes: CableMake[] = readTable('cable-makes.txt', [
     reels: [Number(small), Number(large)],
   };
 });
+
+/** Parses `2,3,4x1.5,2.5; 4x25` into pairs of cores and section. */
+function sizes(text: string): [number, number][] {
+  return text.split(/[;\s]+/).flatMap((group) => {
+    const [left = '', right = ''] = group.split('x');
+    return left
+      .split(',')
+      .flatMap((a) => right.split(',').map((b): [number, number] => [Number(a), Number(b)]));
+  });
+}
 
 type CableMark = {
   family: string;

@@ -1,7 +1,7 @@
-import { attributeOf } from './attributes.ts';
-import { cell, fail, type Section } from './document.ts';
+import { cell, fail, foundAt, type Section } from '../../data-files.ts';
+import { attributeOf } from '../attributes.ts';
+import { cross, type Values } from '../values.ts';
 import type { Maker } from './family.ts';
-import { cross, type Values } from './values.ts';
 
 /** Every combination of what stands in a line exists. An axis without options: any. */
 type Line = { axes: Axis[]; also: Values; words: Map<string, string> };
@@ -46,7 +46,7 @@ function readLines({ rows, ...section }: Section): Line[] {
   const [header = fail(section, 'a table without columns'), ...rest] = rows;
   for (const name of header.cells) {
     const key = name.replace('+', '');
-    if (!key.startsWith('*') && key !== 'brand') attributeOf(key);
+    if (!key.startsWith('*') && key !== 'brand') foundAt(header, () => attributeOf(key));
   }
   return rest.map((line) => {
     if (line.cells.length !== header.cells.length) fail(line, 'as many cells as columns, please');
