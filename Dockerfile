@@ -9,6 +9,7 @@ RUN npm ci --include=dev --ignore-scripts
 COPY tsconfig.json vite.config.ts ./
 COPY scripts scripts
 COPY contract contract
+COPY kit kit
 COPY storefront storefront
 COPY backoffice backoffice
 COPY demo demo

@@ -1,12 +1,12 @@
 // First: whatever comes after it may make markup.
-import '../storefront/ui/trusted-types.ts';
+import '../kit/ui/trusted-types.ts';
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { LocaleContext } from '../storefront/i18n/locale.ts';
-import { reloadOnChunkFailure } from '../storefront/layout/reload-on-chunk-failure.ts';
-import { ToastHost } from '../storefront/ui/toast-host.tsx';
+import { LocaleContext } from '../kit/i18n/locale.ts';
+import { reloadOnChunkFailure } from '../kit/state/reload-on-chunk-failure.ts';
+import { ToastHost } from '../kit/ui/toast-host.tsx';
 import { queries } from './api/queries.ts';
 import { router } from './app/router.ts';
 import { QuestionDialog } from './features/sign-in/public.tsx';

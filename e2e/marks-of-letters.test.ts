@@ -14,7 +14,7 @@ const letters = [...'ijăâîё', ...'ÎĂÂЁЙÏÖÜÉ'];
 const SPACE = 40;
 
 async function fontFace(subset: string) {
-  const file = new URL(`../storefront/fonts/onest-${subset}.woff2`, import.meta.url);
+  const file = new URL(`../kit/fonts/onest-${subset}.woff2`, import.meta.url);
   return `@font-face {
     font-family: ${subset};
     font-weight: 400 800;

@@ -20,7 +20,14 @@ const parts = [
   {
     name: 'pages',
     entry: pageEntry,
-    inputs: ['storefront', 'backoffice', 'vite.config.ts', 'scripts/one-language.mjs', ...always],
+    inputs: [
+      'kit',
+      'storefront',
+      'backoffice',
+      'vite.config.ts',
+      'scripts/one-language.mjs',
+      ...always,
+    ],
     steps: [
       [
         ['--mode', 'ro', '--outDir', 'dist/browser'],

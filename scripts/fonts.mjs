@@ -27,12 +27,10 @@ await script(async () => {
     pyodide.FS.mkdir('/fonts');
     pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: folder }, '/fonts');
     pyodide.FS.chdir('/fonts');
-    await pyodide.runPythonAsync(
-      await readFile(inProject('storefront/fonts/cut-onest.py'), 'utf8'),
-    );
+    await pyodide.runPythonAsync(await readFile(inProject('kit/fonts/cut-onest.py'), 'utf8'));
     for (const name of ['onest-latin.woff2', 'onest-cyrillic.woff2']) {
-      await copyFile(join(folder, 'made', name), inProject('storefront/fonts', name));
-      console.log(`storefront/fonts/${name}`);
+      await copyFile(join(folder, 'made', name), inProject('kit/fonts', name));
+      console.log(`kit/fonts/${name}`);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

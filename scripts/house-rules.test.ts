@@ -20,22 +20,27 @@ test('the contract imports nothing of ours', () => {
   expect(said(found)).toEqual([]);
 });
 
-test('the storefront knows the contract and itself', () => {
+test('the kit knows the contract and itself', () => {
   const found = all.filter(
     ({ from, to }) =>
-      within(from, 'storefront') &&
-      !within(to, 'storefront', 'contract', ...(isTest(from) ? ['testing'] : [])),
+      within(from, 'kit') && !within(to, 'kit', 'contract', ...(isTest(from) ? ['testing'] : [])),
   );
   expect(said(found)).toEqual([]);
 });
 
-test('the back office knows the contract, itself, and the design system it shares', () => {
-  const shared = ['ui', 'i18n', 'state', 'api', 'forms', 'fonts'].map((one) => `storefront/${one}`);
+test('the storefront knows the contract, the kit and itself', () => {
   const found = all.filter(
     ({ from, to }) =>
-      within(from, 'backoffice') &&
-      !within(to, 'backoffice', 'contract', 'scripts', ...shared) &&
-      to !== 'storefront/layout/reload-on-chunk-failure.ts',
+      within(from, 'storefront') &&
+      !within(to, 'storefront', 'kit', 'contract', ...(isTest(from) ? ['testing'] : [])),
+  );
+  expect(said(found)).toEqual([]);
+});
+
+test('the back office knows the contract, the kit and itself', () => {
+  const found = all.filter(
+    ({ from, to }) =>
+      within(from, 'backoffice') && !within(to, 'backoffice', 'kit', 'contract', 'scripts'),
   );
   expect(said(found)).toEqual([]);
 });
@@ -43,7 +48,7 @@ test('the back office knows the contract, itself, and the design system it share
 test('the server reaches the storefront through its built entry: in its sources it sees types', () => {
   const found = all.filter(
     ({ from, to, typeOnly }) =>
-      within(from, 'server') && within(to, 'storefront', 'backoffice') && !typeOnly,
+      within(from, 'server') && within(to, 'kit', 'storefront', 'backoffice') && !typeOnly,
   );
   expect(said(found)).toEqual([]);
 });
@@ -87,11 +92,11 @@ test('the design system, the forms and the stores know no feature', () => {
 
 test('what is kept in the browser goes through one place, which survives a closed storage', () => {
   // The script that hides a dismissed announcement is no module: it runs before all of them.
-  const files = globSync('{storefront,backoffice}/**/*.{ts,tsx}', { cwd: root });
+  const files = globSync('{kit,storefront,backoffice}/**/*.{ts,tsx}', { cwd: root });
   const byThemselves = files
     .filter((file) => !isTest(file))
     .filter((file) => /\b(local|session)Storage\b/.test(textOf(file)));
-  expect(byThemselves).toEqual(['storefront/state/stored-texts.ts']);
+  expect(byThemselves).toEqual(['kit/state/stored-texts.ts']);
 });
 
 test('forms of the back office are one element, whose mistakes are told by us and not by the browser', () => {
@@ -102,7 +107,7 @@ test('forms of the back office are one element, whose mistakes are told by us an
 });
 
 test('whoever types a number is read by one reader, which asks where it could be another', () => {
-  const files = globSync('{storefront,backoffice}/**/*.{ts,tsx}', { cwd: root });
+  const files = globSync('{kit,storefront,backoffice}/**/*.{ts,tsx}', { cwd: root });
   const sources = files.filter((path) => !isTest(path));
   // A browser's own number field swallows a comma, and a hand-made reading takes 2.500 for 2,5.
   const byHand =

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where texts for people stand. Readers of what others write (headings of their tables, 1C, queries) know more words than we use. */
 const files = globSync(
-  ['{contract,storefront,backoffice,server,demo}/**/*.{ts,tsx}', 'demo/data/**/*.{txt,json}'],
+  ['{contract,kit,storefront,backoffice,server,demo}/**/*.{ts,tsx}', 'demo/data/**/*.{txt,json}'],
   { cwd: root },
 ).filter(
   (file) =>
@@ -46,18 +46,18 @@ const beaten: [RegExp, { right?: RegExp; only?: RegExp }?][] = [
     { only: /^(contract|backoffice|server)\// },
   ],
   [words('aduce(ți|m)? înapoi|adu înapoi|вернуть назад')],
-  [words('se arată|arătat[eă]?'), { only: /^(storefront|backoffice|contract|server)\// }],
+  [words('se arată|arătat[eă]?'), { only: /^(kit|storefront|backoffice|contract|server)\// }],
   [words('felul')],
   [words('lucr[aă]r(e|ea|i|ile) în fundal')],
-  [words('marf[ăa]|mărfuri\\p{L}*'), { only: /^(storefront|backoffice|contract)\// }],
+  [words('marf[ăa]|mărfuri\\p{L}*'), { only: /^(kit|storefront|backoffice|contract)\// }],
   [/[Сс]остояни[ея] (заказа|оплаты)/u],
   [/на складе больше нет/iu],
-  [words('учётн\\p{L}+ запис\\p{L}+'), { only: /^(storefront|demo)\// }],
-  [words('apăr[ăa]?|apere|apărare\\p{L}*|feri|ferește'), { only: /^(storefront|demo)\// }],
+  [words('учётн\\p{L}+ запис\\p{L}+'), { only: /^(kit|storefront|demo)\// }],
+  [words('apăr[ăa]?|apere|apărare\\p{L}*|feri|ferește'), { only: /^(kit|storefront|demo)\// }],
   [words('secțiunile listei|antet, secțiuni'), { only: /^backoffice\// }],
   [/раздел\p{L}* прайса|шапкой, разделами/iu, { only: /^backoffice\// }],
   // A screen that writes it itself says it in both languages; Romanian has „nr.”.
-  [/№/u, { only: /^(storefront|backoffice)\/.*(?<!no-break-spaces)\.tsx$/ }],
+  [/№/u, { only: /^(kit|storefront|backoffice)\/.*(?<!no-break-spaces)\.tsx$/ }],
   [
     /'[^']*[Рр]аздел(?!ит)/u,
     { only: /^(backoffice\/features\/(products|reference|sheet|exchange)|contract\/editing)\// },

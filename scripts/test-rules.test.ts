@@ -4,7 +4,7 @@ import { allImports, isTest, root, said, textOf, within } from './project-import
 
 const testFiles = globSync(
   [
-    '{contract,server,storefront,backoffice,demo,search-quality,scripts,bench}/**/*.{test,fixture}.{ts,tsx}',
+    '{contract,kit,server,storefront,backoffice,demo,search-quality,scripts,bench}/**/*.{test,fixture}.{ts,tsx}',
     'server/testing/**/*.ts',
     'e2e/**/*.ts',
   ],

@@ -37,6 +37,7 @@ function tests(name, choice, resultFile) {
 const folders = [
   'contract',
   'server',
+  'kit',
   'storefront',
   'backoffice',
   'demo',

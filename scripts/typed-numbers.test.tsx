@@ -13,9 +13,9 @@ import {
   wholeRules,
 } from '../contract/typed-number.ts';
 import { typedQuantity } from '../contract/typed-quantity.ts';
+import { LocaleContext } from '../kit/i18n/locale.ts';
+import { AnswerText } from '../kit/ui/stepper-note.tsx';
 import { priceProblems, readPrices } from '../storefront/features/catalogue/filters/read-prices.ts';
-import { LocaleContext } from '../storefront/i18n/locale.ts';
-import { AnswerText } from '../storefront/ui/stepper-note.tsx';
 
 /** Every kind of field for a price or a quantity, of shop and back office, and what people type. */
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file);
-const files = globSync('{storefront,backoffice}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{kit,storefront,backoffice}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !isTest(file),
 );
 const readAll = (paths: string[]) =>
@@ -27,8 +27,7 @@ const found = (part: RegExp) =>
 const endings = found(/\}([A-Z]\w+)`\]/g);
 const beginnings = found(/\[`([a-z]\w*)\$\{/g);
 const definitions = files.filter(
-  (file) =>
-    /\bdefineMessages\(/.test(sources.get(file) ?? '') && file !== 'storefront/i18n/messages.ts',
+  (file) => /\bdefineMessages\(/.test(sources.get(file) ?? '') && file !== 'kit/i18n/messages.ts',
 );
 
 type Words = { ro: Record<string, unknown>; ru: Record<string, unknown> };

@@ -1,11 +1,11 @@
 // First: whatever comes after it may make markup.
-import './ui/trusted-types.ts';
+import '../kit/ui/trusted-types.ts';
 
 import { hydrateRoot } from 'react-dom/client';
-import { createApi } from './api/client.ts';
+import { createApi } from '../kit/api/client.ts';
+import { reloadOnChunkFailure } from '../kit/state/reload-on-chunk-failure.ts';
 import { readToken } from './api/token.ts';
 import { AssetsContext } from './assets.ts';
-import { reloadOnChunkFailure } from './layout/reload-on-chunk-failure.ts';
 import { PAGE_DATA_ID, PageDataContext, readPageData } from './page-data.ts';
 import { Root } from './root.tsx';
 import { browserRouter } from './router/browser-router.ts';

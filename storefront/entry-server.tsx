@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { REQUEST_TIMEOUT } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
-import { ApiError, createApi, type Fetch } from './api/client.ts';
+import { ApiError, createApi, type Fetch } from '../kit/api/client.ts';
+import { localeOfPath, localPath } from '../kit/i18n/locale.ts';
 import { type Assets, AssetsContext } from './assets.ts';
 import { encodePage } from './encode-page.ts';
 import { loadInfoPopup, type Popup } from './features/popup/public.ts';
-import { localeOfPath, localPath } from './i18n/locale.ts';
 import { keptPartsIn } from './layout/kept-parts.tsx';
 import { PageDataContext, writePageData } from './page-data.ts';
 import { Root } from './root.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect } from 'react';
+import { useLocale } from '../kit/i18n/locale.ts';
 import { AssetsContext } from './assets.ts';
-import { useLocale } from './i18n/locale.ts';
 import { InnerLinks } from './inner-links.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PAGE_DATA_ID, PageDataContext } from './page-data.ts';

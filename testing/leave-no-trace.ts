@@ -7,5 +7,5 @@ afterAll(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   // The storefront's stores live in its modules, as long as a page does: the next file is a new page.
-  if (expect.getState().testPath?.includes('/storefront/')) vi.resetModules();
+  if (/\/(kit|storefront)\//.test(expect.getState().testPath ?? '')) vi.resetModules();
 });

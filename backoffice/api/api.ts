@@ -1,5 +1,5 @@
 import type { AnyStaffOperation } from '../../contract/staff/every-staff-operation.ts';
-import { createApi } from '../../storefront/api/client.ts';
+import { createApi } from '../../kit/api/client.ts';
 import { locale } from '../i18n.ts';
 import { staffFetch } from './staff-fetch.ts';
 

@@ -1,5 +1,5 @@
-import { explainFailure } from '../../storefront/forms/explain-failure.ts';
-import { toast } from '../../storefront/ui/toast.ts';
+import { explainFailure } from '../../kit/forms/explain-failure.ts';
+import { toast } from '../../kit/ui/toast.ts';
 import { locale } from '../i18n.ts';
 import { staffFetch } from './staff-fetch.ts';
 

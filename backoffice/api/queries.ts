@@ -1,5 +1,5 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { statusOf } from '../../storefront/api/api-error.ts';
+import { statusOf } from '../../kit/api/api-error.ts';
 
 /** What was read a moment ago shows at once and is read again; the client itself tries once more. */
 export const queries = new QueryClient({

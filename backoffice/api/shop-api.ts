@@ -1,4 +1,4 @@
-import { createApi } from '../../storefront/api/client.ts';
+import { createApi } from '../../kit/api/client.ts';
 import { locale } from '../i18n.ts';
 
 /** What anybody may read of the shop, such as the places a courier goes to. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../storefront/api/api-error.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { locale } from '../i18n.ts';
 import { staffFetch } from './staff-fetch.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { statusOf } from '../../storefront/api/api-error.ts';
-import { explainFailure } from '../../storefront/forms/explain-failure.ts';
-import { toast } from '../../storefront/ui/toast.ts';
+import { statusOf } from '../../kit/api/api-error.ts';
+import { explainFailure } from '../../kit/forms/explain-failure.ts';
+import { toast } from '../../kit/ui/toast.ts';
 import { locale } from '../i18n.ts';
 import { renew } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
-import { Dialog } from '../../storefront/ui/dialog.tsx';
-import { Icon } from '../../storefront/ui/icon.tsx';
-import { SkipLink } from '../../storefront/ui/skip-link.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Dialog } from '../../kit/ui/dialog.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { SkipLink } from '../../kit/ui/skip-link.tsx';
 import { LiveEvents } from '../features/live/public.tsx';
 import { InnerLinks } from './inner-links.tsx';
 import { Menu, PhoneSearch } from './menu.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Icon, type IconName } from '../../storefront/ui/icon.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Icon, type IconName } from '../../kit/ui/icon.tsx';
 import { Palette } from '../features/palette/public.tsx';
 import { useSession } from '../session/session.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '../../contract/staff/permissions.ts';
-import type { IconName } from '../../storefront/ui/icon.tsx';
+import type { IconName } from '../../kit/ui/icon.tsx';
 import type { messages } from './messages.ts';
 
 export type NavigationItem = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Icon } from '../../storefront/ui/icon.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { locale } from '../i18n.ts';

@@ -1,6 +1,6 @@
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
-import { EmptyState } from '../../storefront/ui/empty-state.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { messages } from './messages.ts';
 
 export function NotFound() {

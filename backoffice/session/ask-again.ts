@@ -1,4 +1,4 @@
-import { createStore } from '../../storefront/state/store.ts';
+import { createStore } from '../../kit/state/store.ts';
 
 /** What is asked of the person before a call can be done: to sign in again, or to confirm. */
 export type Question = { kind: 'sign-in' | 'confirm'; answer: (isDone: boolean) => void };

@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locale.ts';
 import { STAFF_LOCALE_COOKIE } from '../../contract/staff/constants.ts';
 import type { Permission } from '../../contract/staff/permissions.ts';
 import type { Session } from '../../contract/staff/shapes.ts';
-import { createStore, useStore } from '../../storefront/state/store.ts';
+import { createStore, useStore } from '../../kit/state/store.ts';
 import { locale } from '../i18n.ts';
 
 /** Who works here, as the shop said last; null before signing in and after. */

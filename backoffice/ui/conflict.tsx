@@ -1,7 +1,7 @@
-import { ApiError } from '../../storefront/api/api-error.ts';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
-import { Dialog } from '../../storefront/ui/dialog.tsx';
+import { ApiError } from '../../kit/api/api-error.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Dialog } from '../../kit/ui/dialog.tsx';
 import { focusedFirst } from './focused-first.ts';
 import { formatMoment } from './format.ts';
 import { uiMessages } from './messages.ts';

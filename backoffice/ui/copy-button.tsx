@@ -1,6 +1,6 @@
-import { defineMessages, useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
-import { toast } from '../../storefront/ui/toast.ts';
+import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { toast } from '../../kit/ui/toast.ts';
 
 const messages = defineMessages(
   { copy: 'Copiază', copied: 'Copiat', failed: 'Nu s-a copiat: selectați textul și copiați-l' },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { EmptyState } from '../../storefront/ui/empty-state.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { ListEnd } from './list-end.tsx';
 import { uiMessages } from './messages.ts';
 import { isShort, type Piece } from './row-window.ts';

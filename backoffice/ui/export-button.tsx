@@ -1,9 +1,9 @@
 import { type ExportFormat, exportFormats } from '../../contract/export-formats.ts';
 import type { Permission } from '../../contract/staff/permissions.ts';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { buttonClass } from '../../storefront/ui/button.tsx';
-import { Dropdown } from '../../storefront/ui/dropdown.tsx';
-import { Icon } from '../../storefront/ui/icon.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { buttonClass } from '../../kit/ui/button.tsx';
+import { Dropdown } from '../../kit/ui/dropdown.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
 import { downloadFile } from '../api/download.ts';
 import { useMay } from '../session/session.ts';
 import { uiMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { Button } from '../../storefront/ui/button.tsx';
+import { Button } from '../../kit/ui/button.tsx';
 
 type Props = {
   label: string;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Icon } from '../../storefront/ui/icon.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
 import { uiMessages } from './messages.ts';
 
 /** Longer than the pause between two keys, shorter than anybody's patience. */

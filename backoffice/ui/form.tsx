@@ -9,14 +9,14 @@ import {
   useForm,
 } from 'react-hook-form';
 import { message } from '../../contract/messages.ts';
-import { explainFailure } from '../../storefront/forms/explain-failure.ts';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Badge } from '../../storefront/ui/badge.tsx';
-import { Checkbox } from '../../storefront/ui/checkbox.tsx';
-import { Field } from '../../storefront/ui/field.tsx';
-import { PasswordField } from '../../storefront/ui/password-field.tsx';
-import { Select } from '../../storefront/ui/select.tsx';
-import { toast } from '../../storefront/ui/toast.ts';
+import { explainFailure } from '../../kit/forms/explain-failure.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { Checkbox } from '../../kit/ui/checkbox.tsx';
+import { Field } from '../../kit/ui/field.tsx';
+import { PasswordField } from '../../kit/ui/password-field.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { toast } from '../../kit/ui/toast.ts';
 import { locale } from '../i18n.ts';
 import { uiMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
-import { Dialog } from '../../storefront/ui/dialog.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Dialog } from '../../kit/ui/dialog.tsx';
 import { focusedFirst } from './focused-first.ts';
 import { uiMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatCount } from '../../contract/amount.ts';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
 import { uiMessages } from './messages.ts';
 import type { Paging } from './use-pages.ts';
 

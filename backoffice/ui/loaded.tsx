@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { statusOf } from '../../storefront/api/api-error.ts';
-import { explainFailure } from '../../storefront/forms/explain-failure.ts';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
-import { EmptyState } from '../../storefront/ui/empty-state.tsx';
-import { Skeleton } from '../../storefront/ui/skeleton.tsx';
+import { statusOf } from '../../kit/api/api-error.ts';
+import { explainFailure } from '../../kit/forms/explain-failure.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { locale } from '../i18n.ts';
 import { uiMessages } from './messages.ts';
 import type { Paging } from './use-pages.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useMessages } from '../../storefront/i18n/messages.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import { TextField } from './form.tsx';
 import { uiMessages } from './messages.ts';
 

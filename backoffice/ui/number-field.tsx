@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { message } from '../../contract/messages.ts';
 import type { NumberRules } from '../../contract/typed-number.ts';
-import { numberProblem } from '../../storefront/forms/number-problem.ts';
-import { Field } from '../../storefront/ui/field.tsx';
+import { numberProblem } from '../../kit/forms/number-problem.ts';
+import { Field } from '../../kit/ui/field.tsx';
 import { locale } from '../i18n.ts';
 
 type Own = Omit<

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { pictureUrl } from '../../contract/pictures.ts';
-import { explainFailure } from '../../storefront/forms/explain-failure.ts';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
-import { Icon } from '../../storefront/ui/icon.tsx';
-import { toast } from '../../storefront/ui/toast.ts';
+import { explainFailure } from '../../kit/forms/explain-failure.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { toast } from '../../kit/ui/toast.ts';
 import { uploadFile } from '../api/upload-file.ts';
 import { locale } from '../i18n.ts';
 import { uiMessages } from './messages.ts';

@@ -2,9 +2,9 @@ import { type ComponentProps, useState } from 'react';
 import { message } from '../../contract/messages.ts';
 import { type SellingRule, sellableQuantity } from '../../contract/sellable-quantity.ts';
 import { quantityRules, typedQuantity } from '../../contract/typed-quantity.ts';
-import { numberProblem } from '../../storefront/forms/number-problem.ts';
-import { Field } from '../../storefront/ui/field.tsx';
-import { type Answer, AnswerText } from '../../storefront/ui/stepper-note.tsx';
+import { numberProblem } from '../../kit/forms/number-problem.ts';
+import { Field } from '../../kit/ui/field.tsx';
+import { type Answer, AnswerText } from '../../kit/ui/stepper-note.tsx';
 import { locale } from '../i18n.ts';
 
 type Props = Omit<

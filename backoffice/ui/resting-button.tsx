@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../../storefront/ui/button.tsx';
+import { Button } from '../../kit/ui/button.tsx';
 
 type Press = Extract<ComponentProps<typeof Button>, { href?: undefined }>;
 

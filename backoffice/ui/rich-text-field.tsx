@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { locales } from '../../contract/locale.ts';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Badge } from '../../storefront/ui/badge.tsx';
-import { FieldNotes, RequiredMark } from '../../storefront/ui/field-frame.tsx';
-import { Skeleton } from '../../storefront/ui/skeleton.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { FieldNotes, RequiredMark } from '../../kit/ui/field-frame.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { uiMessages } from './messages.ts';
 
 /** The editor is heavy; it comes with the first text that is written. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Permission } from '../../contract/staff/permissions.ts';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Icon } from '../../storefront/ui/icon.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
 import { useMay } from '../session/session.ts';
 import { Forbidden } from './loaded.tsx';
 import { uiMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Field } from '../../storefront/ui/field.tsx';
-import { Icon } from '../../storefront/ui/icon.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Field } from '../../kit/ui/field.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
 import { uiMessages } from './messages.ts';
 
 /** Longer than the pause between two keys, shorter than anybody's patience. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Badge } from '../../storefront/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge.tsx';
 
 type Props = {
   /** What they are parts of; heard, not seen. */

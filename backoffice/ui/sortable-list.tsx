@@ -3,7 +3,7 @@ import {
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../storefront/i18n/messages.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import { uiMessages } from './messages.ts';
 import { RestingButton } from './resting-button.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { message } from '../../contract/messages.ts';
-import { toast } from '../../storefront/ui/toast.ts';
+import { toast } from '../../kit/ui/toast.ts';
 import { locale } from '../i18n.ts';
 
 /**

@@ -24,7 +24,7 @@ export async function openBackOffice({ dev }: Pick<Config, 'dev'>): Promise<Back
 const fromSources: BackOffice = {
   filesDir: null,
   assetsFor: () => ({
-    scripts: ['/@vite/client', '/storefront/dev-refresh.ts', `/${ENTRY}`],
+    scripts: ['/@vite/client', '/kit/dev-refresh.ts', `/${ENTRY}`],
     styles: ['/backoffice/styles.css'],
     preloads: [],
     fonts: [],

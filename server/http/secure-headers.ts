@@ -17,7 +17,7 @@ const policy = {
   'base-uri': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // Text becomes markup through one policy alone: storefront/ui/trusted-types.ts.
+  // Text becomes markup through one policy alone: kit/ui/trusted-types.ts.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
 };

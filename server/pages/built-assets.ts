@@ -8,8 +8,8 @@ type Manifest = Record<string, Chunk>;
 
 /** What the first words of a page are set in. */
 const fonts: Record<Locale, string[]> = {
-  ro: ['storefront/fonts/onest-latin.woff2'],
-  ru: ['storefront/fonts/onest-latin.woff2', 'storefront/fonts/onest-cyrillic.woff2'],
+  ro: ['kit/fonts/onest-latin.woff2'],
+  ru: ['kit/fonts/onest-latin.woff2', 'kit/fonts/onest-cyrillic.woff2'],
 };
 
 /** Reads what was built for each language; tells the files that given screens need. */

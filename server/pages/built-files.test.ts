@@ -22,8 +22,8 @@ const manifest = {
     css: ['assets/product-1.css'],
   },
   _gallery: { file: 'assets/gallery-1.js', imports: ['_shared'] },
-  'storefront/fonts/onest-latin.woff2': { file: 'assets/latin-1.woff2' },
-  'storefront/fonts/onest-cyrillic.woff2': { file: 'assets/cyrillic-1.woff2' },
+  'kit/fonts/onest-latin.woff2': { file: 'assets/latin-1.woff2' },
+  'kit/fonts/onest-cyrillic.woff2': { file: 'assets/cyrillic-1.woff2' },
 };
 
 let dir: string;

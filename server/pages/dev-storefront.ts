@@ -6,7 +6,7 @@ export async function openDevStorefront(): Promise<Storefront> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const assets = {
-    scripts: ['/@vite/client', '/storefront/dev-refresh.ts', '/storefront/entry-browser.tsx'],
+    scripts: ['/@vite/client', '/kit/dev-refresh.ts', '/storefront/entry-browser.tsx'],
     styles: ['/storefront/styles.css'],
     preloads: [],
     fonts: [],

@@ -1,4 +1,4 @@
-import type { PlainAnswer } from '../../storefront/api/client.ts';
+import type { PlainAnswer } from '../../kit/api/client.ts';
 import type { Answer } from './render-messages.ts';
 
 type Read = { etag: string; data: unknown; isFrozen: boolean };

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Fetch } from '../../storefront/api/client.ts';
+import type { Fetch } from '../../kit/api/client.ts';
 import type { render } from '../../storefront/entry-server.tsx';
 import { lowerPriority } from '../threads/lower-priority.ts';
 import { readBuiltAssets } from './built-assets.ts';

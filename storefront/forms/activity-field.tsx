@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { companyActivityTypes } from '../../contract/constants.ts';
-import { useMessages } from '../i18n/messages.ts';
-import { Select } from '../ui/select.tsx';
-import { activityTitles } from './activity-titles.ts';
-import { messages } from './messages.ts';
+import { activityTitles } from '../../kit/forms/activity-titles.ts';
+import { messages } from '../../kit/forms/messages.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Select } from '../../kit/ui/select.tsx';
 
 type Props = Omit<ComponentProps<typeof Select>, 'label' | 'options'>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Failure } from './explain-failure.ts';
+import type { Failure } from '../../kit/forms/explain-failure.ts';
 
 /** How the first field that is wrong is brought to the person. */
 type Lead = (field: HTMLElement) => void;

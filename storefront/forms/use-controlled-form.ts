@@ -3,8 +3,8 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { firstIssues } from '../../contract/forms/first-issues.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { message } from '../../contract/messages.ts';
-import { useLocale } from '../i18n/locale.ts';
-import type { Failure } from './explain-failure.ts';
+import type { Failure } from '../../kit/forms/explain-failure.ts';
+import { useLocale } from '../../kit/i18n/locale.ts';
 import { useAttempts } from './use-attempts.ts';
 
 type Explain = (error: unknown, locale: Locale) => Failure;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure } from '../../kit/forms/explain-failure.ts';
 import { useControlledForm } from './use-controlled-form.ts';
 
 type Options<V, S extends GenericSchema> = {

@@ -1,5 +1,5 @@
-import type { IconName } from '../ui/icon.tsx';
-import { asIconName } from '../ui/icon-names.ts';
+import type { IconName } from '../../kit/ui/icon.tsx';
+import { asIconName } from '../../kit/ui/icon-names.ts';
 
 /** Shops draw up their own categories: one we have no drawing for gets the reel. */
 export const categoryIcon = (name: string | null): IconName => asIconName(name) ?? 'reel';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../../kit/ui/icon.tsx';
 import { AddressLine, EmailLink, type Phone, PhoneLine } from './contact-lines.tsx';
 import type { Contacts } from './layout-data.ts';
 

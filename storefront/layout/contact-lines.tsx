@@ -1,6 +1,6 @@
 import { hasMessengers } from '../../contract/phone.ts';
-import { useMessages } from '../i18n/messages.ts';
-import { Icon } from '../ui/icon.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
 import { withNoBreakSpaces } from '../ui/no-break-spaces.ts';
 import { laterMessages } from './later-messages.ts';
 import type { Contacts } from './layout-data.ts';

@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../contract/pictures.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
-import { LogoMark } from '../ui/logo.tsx';
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { LogoMark } from '../../kit/ui/logo.tsx';
 import { messages } from './messages.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { fetchedPart } from '../ui/fetched-part.tsx';
+import { fetchedPart } from '../../kit/ui/fetched-part.tsx';
 import type { FooterProps } from './footer/footer.tsx';
 import type { HeaderPhonesProps } from './header/header-phones.tsx';
 import type { TopBarProps } from './header/top-bar.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '../../contract/locale.ts';
-import { LocaleContext } from '../i18n/locale.ts';
+import { LocaleContext } from '../../kit/i18n/locale.ts';
 import type { KeptParts } from '../ui/drawn-once.tsx';
 
 /** Characters, for each kind of part: about two thousand cards, or a hundred panels of filters. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/messages.ts';
+import { defineMessages } from '../../kit/i18n/messages.ts';
 
 /** Words that several parts say, none of which the browser needs at first. */
 export const laterMessages = defineMessages(

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { localeOfPath } from '../i18n/locale.ts';
+import { localeOfPath } from '../../kit/i18n/locale.ts';
 import { type Answers, apiWith } from '../router/api-with.fixture.ts';
 import { useLocation } from '../router/hooks.ts';
 import { InRouter } from '../router/in-router.tsx';

@@ -1,3 +1,5 @@
+import { SkipLink } from '../../kit/ui/skip-link.tsx';
+import { ToastHost } from '../../kit/ui/toast-host.tsx';
 import { AnnouncementStrip } from '../features/announcement/public.ts';
 import { AuthHost } from '../features/auth/public.ts';
 import { CartHost } from '../features/cart/public.ts';
@@ -6,8 +8,6 @@ import { watchMaps } from '../features/map/public.ts';
 import { PopupHost } from '../features/popup/public.ts';
 import { PricesAsChosen, SessionHost } from '../features/session/public.ts';
 import { useFrameData, useScrollPosition } from '../router/hooks.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
 import { Header } from './header/header.tsx';
 import { Footer, WithoutScript } from './html-parts.ts';
 import type { LayoutData } from './layout-data.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/messages.ts';
+import { defineMessages } from '../../kit/i18n/messages.ts';
 
 /** The few words that every first view needs; the others come with what says them. */
 export const messages = defineMessages(

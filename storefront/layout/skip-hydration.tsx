@@ -1,5 +1,5 @@
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
-import { useLocale } from '../i18n/locale.ts';
+import { useLocale } from '../../kit/i18n/locale.ts';
 import { KeptPartsContext } from '../ui/drawn-once.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
+import { createStore, useStore } from '../../kit/state/store.ts';
 import { browserApi } from '../features/session/public.ts';
-import { createStore, useStore } from '../state/store.ts';
 import type { Menu, TopCategory } from './layout-data.ts';
 
 const whole = createStore<Menu | null>(null);

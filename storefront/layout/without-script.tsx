@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import type { HeaderPhone } from './layout-data.ts';
 import { withoutScriptMessages } from './without-script-messages.ts';
 

@@ -1,3 +1,5 @@
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import {
   AccountSkeleton,
   AccountView,
@@ -6,8 +8,6 @@ import {
   GuestPrompt,
 } from '../features/account/public.ts';
 import { loadUser, useSession } from '../features/session/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import { useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { PageHead } from '../seo/page-head.tsx';

@@ -2,6 +2,8 @@ import { insistOn, type ListingState } from '../../contract/catalogue-url.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listBrands, readBrandsSeo } from '../../contract/operations/brands.ts';
 import { plainText } from '../../contract/plain-text.ts';
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import {
   BrandChoice,
   BrandPanel,
@@ -21,8 +23,6 @@ import {
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { ListingSearch, SearchNotice } from '../features/catalogue/search/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import { CartScreen, cartMessages } from '../features/checkout/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { useFrameData } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';

@@ -2,6 +2,8 @@ import { listingParams } from '../../contract/catalogue-url.ts';
 import { plainText } from '../../contract/plain-text.ts';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
 import type { ParentType } from '../../contract/shapes/parameters.ts';
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import {
   Listing,
   ListingParts,
@@ -15,8 +17,6 @@ import {
   subcategoriesOf,
   useListing,
 } from '../features/catalogue/listing/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import { orNotFound } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

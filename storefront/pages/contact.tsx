@@ -1,3 +1,5 @@
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import {
   CompanyDetails,
   ContactPanel,
@@ -5,8 +7,6 @@ import {
   ShopPlace,
   WaysToReachUs,
 } from '../features/contact/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { withoutMessengers } from '../layout/without-messengers.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';

@@ -1,5 +1,5 @@
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { AskUs, ContentNavigation, ContentText } from '../features/content/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
 import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

@@ -1,5 +1,7 @@
 import { listingParams } from '../../contract/catalogue-url.ts';
 import { listingOrders, sortOptions } from '../../contract/constants.ts';
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import { discountMessages } from '../features/catalogue/discount/public.ts';
 import {
   Listing,
@@ -12,8 +14,6 @@ import {
   shownList,
   useListing,
 } from '../features/catalogue/listing/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import { orNotFound } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

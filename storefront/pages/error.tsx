@@ -1,12 +1,12 @@
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { ContactsBelow, errorMessages } from '../features/order/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { useFrameData } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 
 /** Where a rejected order leads. */
 export function Component() {

@@ -1,3 +1,5 @@
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import { ProductRail, shownProduct } from '../features/catalogue/public.ts';
 import {
   Advantages,
@@ -9,8 +11,6 @@ import {
   SlideShow,
 } from '../features/home/public.ts';
 import { ViewedProducts } from '../features/viewed/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import { categoryIcon } from '../layout/category-icon.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { orNull } from '../router/failed-calls.ts';

@@ -1,3 +1,5 @@
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import { ContactPanel } from '../features/contact/public.ts';
 import {
   Audiences,
@@ -8,8 +10,6 @@ import {
   landingMessages,
   Steps,
 } from '../features/landing/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { orNull } from '../router/failed-calls.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';

@@ -1,3 +1,6 @@
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Picture } from '../../kit/ui/picture.tsx';
 import {
   ArticleMeta,
   ArticleText,
@@ -6,8 +9,6 @@ import {
   OtherNews,
 } from '../features/news/public.ts';
 import { ShareButtons } from '../features/product/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
@@ -16,7 +17,6 @@ import { PageHead } from '../seo/page-head.tsx';
 import { absoluteUrl, useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { withNoBreakSpaces } from '../ui/no-break-spaces.ts';
-import { Picture } from '../ui/picture.tsx';
 
 const OTHERS = 4;
 

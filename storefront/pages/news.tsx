@@ -1,3 +1,7 @@
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import {
   ArticleGrid,
   KindSwitch,
@@ -5,8 +9,6 @@ import {
   newsPath,
   readNewsView,
 } from '../features/news/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
 import { missing } from '../router/problem.ts';
 import type { LoaderArguments } from '../router/screen.ts';
@@ -14,8 +16,6 @@ import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 
 export async function loader(args: LoaderArguments) {

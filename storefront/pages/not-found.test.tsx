@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { Problem } from '../router/problem.ts';
 import { renderScreen } from './render-screen.fixture.tsx';
 

@@ -1,5 +1,7 @@
 import { plainText } from '../../contract/plain-text.ts';
 import { isInStock } from '../../contract/stock.ts';
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import { DaysOfProduct } from '../features/delivery/public.ts';
 import {
   BuyBar,
@@ -18,8 +20,6 @@ import {
   shownPage,
 } from '../features/product/public.ts';
 import { useRememberViewed, ViewedProducts } from '../features/viewed/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { orNotFound } from '../router/failed-calls.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';

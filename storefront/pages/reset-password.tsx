@@ -1,16 +1,16 @@
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
 import {
   NewPassword,
   passwordResetMessages,
   ResetRequest,
 } from '../features/password-reset/public.ts';
 import { openAuth, useSession } from '../features/session/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import { useLocation } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Button } from '../ui/button.tsx';
 
 /** Both steps: asking for the link and, by the link, choosing the new password. */
 export function Component() {

@@ -1,5 +1,7 @@
 import { insistOn, listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryEntry } from '../../contract/shapes/category.ts';
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import {
   CategoryChips,
   Listing,
@@ -20,8 +22,6 @@ import {
   SearchNotice,
   searchMessages,
 } from '../features/catalogue/search/public.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
 import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

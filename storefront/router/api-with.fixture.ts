@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { AnyOperation } from '../../contract/operations/every-operation.ts';
-import type { AnswerAt, PathOf } from '../api/calls.ts';
-import { createApi } from '../api/client.ts';
+import type { AnswerAt, PathOf } from '../../kit/api/calls.ts';
+import { createApi } from '../../kit/api/client.ts';
 
 /** By address; at those without parameters the contract says what stands there. Or a refusal. */
 export type Answers = {

@@ -1,4 +1,4 @@
-import { localeOfPath, localPath } from '../i18n/locale.ts';
+import { localeOfPath, localPath } from '../../kit/i18n/locale.ts';
 import { type ApiIn, loadView, type View } from './load-view.ts';
 import { matchScreen } from './match-screen.ts';
 import { Moved } from './problem.ts';

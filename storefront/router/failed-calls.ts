@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { Moved, missing } from './problem.ts';
 
 /** What the API does not know is a missing page, unless it has moved. */

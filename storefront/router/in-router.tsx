@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocaleContext, localeOfPath } from '../i18n/locale.ts';
+import { LocaleContext, localeOfPath } from '../../kit/i18n/locale.ts';
 import { RouterContext, useLocation } from './hooks.ts';
 import type { Router } from './router.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../contract/locale.ts';
-import { ApiError } from '../api/api-error.ts';
-import type { Api } from '../api/client.ts';
-import { localeOfPath } from '../i18n/locale.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
+import type { Api } from '../../kit/api/client.ts';
+import { localeOfPath } from '../../kit/i18n/locale.ts';
 import { matchScreen } from './match-screen.ts';
 import { missing, Problem } from './problem.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Api } from '../api/client.ts';
+import type { Api } from '../../kit/api/client.ts';
 
 /** `key` is another one after every navigation, also to the same address. */
 export type Location = { pathname: string; search: string; hash: string; key: string };

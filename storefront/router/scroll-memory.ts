@@ -1,4 +1,4 @@
-import { parseStored, tabTexts } from '../state/stored-texts.ts';
+import { parseStored, tabTexts } from '../../kit/state/stored-texts.ts';
 
 const KEY = 'scrollPositions';
 

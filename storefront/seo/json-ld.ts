@@ -4,7 +4,7 @@ import { plainText } from '../../contract/plain-text.ts';
 import type { footerContacts } from '../../contract/shapes/contact.ts';
 import type { ArticleCard } from '../../contract/shapes/content.ts';
 import type { Product } from '../../contract/shapes/product.ts';
-import { localPath } from '../i18n/locale.ts';
+import { localPath } from '../../kit/i18n/locale.ts';
 import { absoluteUrl, type Site } from './site.ts';
 
 /** One thing described in the words of schema.org. */

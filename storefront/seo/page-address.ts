@@ -1,4 +1,4 @@
-import { pathInLocale } from '../i18n/locale.ts';
+import { pathInLocale } from '../../kit/i18n/locale.ts';
 
 /** Only lists go on over several pages; elsewhere `page` says nothing. */
 const LISTS = /^\/(catalog\/.+|brand|discount|news)$/;

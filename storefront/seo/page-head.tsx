@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
-import { localPath, useLocale } from '../i18n/locale.ts';
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useLocation } from '../router/hooks.ts';
 import { type JsonLd, writeJsonLd } from './json-ld.ts';
 import { canonicalPath, isNarrowed } from './page-address.ts';

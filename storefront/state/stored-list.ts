@@ -1,5 +1,5 @@
-import { listeners } from './listeners.ts';
-import { browserTexts, parseStored } from './stored-texts.ts';
+import { listeners } from '../../kit/state/listeners.ts';
+import { browserTexts, parseStored } from '../../kit/state/stored-texts.ts';
 
 type Options<T> = {
   /** May depend on who is here. */

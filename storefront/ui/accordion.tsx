@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
 
 type Props = {
   title: ReactNode;

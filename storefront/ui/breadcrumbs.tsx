@@ -1,6 +1,6 @@
-import { localPath, useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
-import { uiMessages } from './messages.ts';
+import { localPath, useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { uiMessages } from '../../kit/ui/messages.ts';
 
 type Props = {
   /** From the top down; the last is the page itself. Home comes by itself. */

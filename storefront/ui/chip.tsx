@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/messages.ts';
-import { Icon } from './icon.tsx';
-import { uiMessages } from './messages.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { uiMessages } from '../../kit/ui/messages.ts';
 
 type Props = {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import type { Locale } from '../../contract/locale.ts';
-import { LocaleContext, useLocale } from '../i18n/locale.ts';
+import { LocaleContext, useLocale } from '../../kit/i18n/locale.ts';
 import { keptPartsIn } from '../layout/kept-parts.tsx';
 import { DrawnOnce, KeptPartsContext } from './drawn-once.tsx';
 

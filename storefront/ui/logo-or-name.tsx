@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '../../contract/shapes/values.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '../../kit/ui/picture.tsx';
 
 type Props = { logo: PictureData | null; name: string; width: number; height: number };
 

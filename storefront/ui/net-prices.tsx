@@ -1,7 +1,7 @@
 import { formatPrice } from '../../contract/money.ts';
 import { netOf, netOfAgreed, STANDARD_VAT_RATE } from '../../contract/vat.ts';
-import { useLocale } from '../i18n/locale.ts';
-import { defineMessages, useMessages } from '../i18n/messages.ts';
+import { useLocale } from '../../kit/i18n/locale.ts';
+import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
 import type { PriceView } from '../state/shown-prices.ts';
 
 const messages = defineMessages(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { defineMessages, useMessages } from '../i18n/messages.ts';
-import { toast } from './toast.ts';
+import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
+import { toast } from '../../kit/ui/toast.ts';
 
 const messages = defineMessages(
   { text: 'Fereastra nu s-a încărcat. Verificați conexiunea și încercați din nou.' },

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { type AgreedPrice, agreedNow, formatPrice, shownPrice } from '../../contract/money.ts';
-import { useLocale } from '../i18n/locale.ts';
-import { useMessages } from '../i18n/messages.ts';
+import { useLocale } from '../../kit/i18n/locale.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { uiMessages } from '../../kit/ui/messages.ts';
 import { ShownPrices } from '../state/shown-prices.ts';
-import { Badge } from './badge.tsx';
-import { uiMessages } from './messages.ts';
 
 const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl' };
 

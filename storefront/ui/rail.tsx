@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useRef } from 'react';
-import { fetchedPart } from './fetched-part.tsx';
+import { fetchedPart } from '../../kit/ui/fetched-part.tsx';
 import { useSeen } from './use-seen.ts';
 
 const SliderButtons = fetchedPart(() => import('./slider-buttons.tsx'));

@@ -6,13 +6,13 @@ import {
   smallestSellable,
 } from '../../contract/sellable-quantity.ts';
 import { typedQuantity } from '../../contract/typed-quantity.ts';
-import { useMessages } from '../i18n/messages.ts';
-import { fetchedPart } from './fetched-part.tsx';
-import { Icon } from './icon.tsx';
-import { uiMessages } from './messages.ts';
-import type { Answer } from './stepper-note.tsx';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { fetchedPart } from '../../kit/ui/fetched-part.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { uiMessages } from '../../kit/ui/messages.ts';
+import type { Answer } from '../../kit/ui/stepper-note.tsx';
 
-const StepperNote = fetchedPart(() => import('./stepper-note.tsx'));
+const StepperNote = fetchedPart(() => import('../../kit/ui/stepper-note.tsx'));
 
 type Props = {
   value: number;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { defineMessages, useMessages } from '../i18n/messages.ts';
-import { Button } from './button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 
 const messages = defineMessages(
   {

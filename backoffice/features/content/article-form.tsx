@@ -1,6 +1,6 @@
 import { fromShopTime, toShopTime } from '../../../contract/shop-time.ts';
 import { articleKinds } from '../../../contract/staff/content/shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { ChoiceField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';

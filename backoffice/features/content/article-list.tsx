@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { articleKinds, contentStates } from '../../../contract/staff/content/shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';

@@ -1,7 +1,7 @@
 import { toShopTime } from '../../../contract/shop-time.ts';
 import { type BlockKind, blockKinds } from '../../../contract/staff/content/shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { iconNames } from '../../../storefront/ui/icon-names.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { iconNames } from '../../../kit/ui/icon-names.ts';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';

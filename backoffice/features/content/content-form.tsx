@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ContentState, MissingTexts } from '../../../contract/staff/content/shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { ConflictDialog } from '../../ui/conflict.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { useAct } from '../../api/use-act.ts';
 import { CONTENT } from './desks.ts';
 import { messages } from './messages.ts';

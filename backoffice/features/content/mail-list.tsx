@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,6 +1,6 @@
 import type { ContentState, MissingTexts } from '../../../contract/staff/content/shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { messages } from './messages.ts';
 
 const looks = { draft: 'neutral', planned: 'warn', shown: 'ok', ended: 'danger' } as const;

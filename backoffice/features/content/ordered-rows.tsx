@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureUrl } from '../../../contract/pictures.ts';
 import type { ContentState, MissingTexts } from '../../../contract/staff/content/shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { uiMessages } from '../../ui/messages.ts';

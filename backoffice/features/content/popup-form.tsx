@@ -1,6 +1,6 @@
 import { toShopTime } from '../../../contract/shop-time.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { useMay } from '../../session/session.ts';
 import { LanguagePair, TextField, TickField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';

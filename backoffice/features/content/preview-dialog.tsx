@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Locale, locales } from '../../../contract/locale.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { locale as ownLocale } from '../../i18n.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { messages } from './messages.ts';

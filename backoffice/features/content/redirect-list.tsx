@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import { queries } from '../../api/queries.ts';
 import { type Conflict, conflictIn, type Difference } from '../../ui/conflict.tsx';
 import { useStaffForm } from '../../ui/form.tsx';

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../contract/staff/mails.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { MailTable } from '../mail/public.tsx';
 import { messages } from './messages.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Alert } from '../../../storefront/ui/alert.tsx';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment, formatMoney } from '../../ui/format.ts';

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isIdno } from '../../../contract/company-numbers.ts';
 import { companyActivityTypes } from '../../../contract/constants.ts';
 import type { CustomerCard, CustomerChange } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Dialog } from '../../../storefront/ui/dialog.tsx';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
+import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../storefront/i18n/messages.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
 
 export const messages = defineMessages(
   {

@@ -1,7 +1,7 @@
 import { formatAmount, formatCount } from '../../../contract/amount.ts';
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatUnitPrice } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';

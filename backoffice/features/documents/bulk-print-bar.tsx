@@ -6,8 +6,8 @@ import {
   bulkDocuments,
   MOST_PRINTED_ORDERS,
 } from '../../../contract/order-documents.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button, buttonClass } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { locale } from '../../i18n.ts';
 import { messages } from './messages.ts';
 import { PaperLink } from './paper-link.tsx';

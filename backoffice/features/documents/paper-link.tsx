@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { ApiError } from '../../../storefront/api/client.ts';
-import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { ApiError } from '../../../kit/api/client.ts';
+import { explainFailure } from '../../../kit/forms/explain-failure.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import { staffFetch } from '../../api/staff-fetch.ts';
 import { locale } from '../../i18n.ts';
 

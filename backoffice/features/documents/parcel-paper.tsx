@@ -1,6 +1,6 @@
 import { documentNames } from '../../../contract/document-names.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { buttonClass } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { buttonClass } from '../../../kit/ui/button.tsx';
 import { locale } from '../../i18n.ts';
 import { messages } from './messages.ts';
 import { PaperLink } from './paper-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { MarkBox } from '../../ui/mark-box.tsx';
 import { messages } from './messages.ts';
 

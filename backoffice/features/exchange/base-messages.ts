@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../storefront/i18n/messages.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
 
 /** Words of other bases of 1C. */
 export const baseMessages = defineMessages(

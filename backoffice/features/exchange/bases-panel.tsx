@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type BaseRole, baseRoles } from '../../../contract/editing/exchange.ts';
 import type { ExchangeBase } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
+import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
 
 /** Words for whoever sets 1C up. */
 export const connectionMessages = defineMessages(

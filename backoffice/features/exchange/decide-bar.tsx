@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
 import { categoryOptions, readCategories } from '../../api/catalogue-reference.ts';
 import { useDecideMany } from './use-decide.ts';
 import { waitingMessages } from './waiting-messages.ts';

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { explainFailure } from '../../../kit/forms/explain-failure.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { locale } from '../../i18n.ts';
 import { TextField } from '../../ui/form.tsx';
 import { connectionMessages } from './connection-messages.ts';

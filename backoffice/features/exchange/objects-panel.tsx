@@ -6,8 +6,8 @@ import {
   exchangeOutcomes,
 } from '../../../contract/staff/exchange.ts';
 import { exchangeKind, exchangeReason } from '../../../contract/staff/exchange-words.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { locale } from '../../i18n.ts';

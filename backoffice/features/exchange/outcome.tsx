@@ -1,7 +1,7 @@
 import type { ExchangeObject } from '../../../contract/staff/exchange.ts';
 import { exchangeOutcome } from '../../../contract/staff/exchange-words.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { locale } from '../../i18n.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ExchangeRun } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { messages } from './messages.ts';
 
 const looks = { open: 'warn', done: 'ok', failed: 'danger', abandoned: 'danger' } as const;

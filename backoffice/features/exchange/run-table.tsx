@@ -1,7 +1,7 @@
 import type { ExchangeRun } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
-import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { messages } from './messages.ts';

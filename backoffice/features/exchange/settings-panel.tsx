@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ExchangeOverview, ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
 import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { ChoiceField, TextField, TickField } from '../../ui/form.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type ExchangeTrial, MOST_TRIED_BYTES } from '../../../contract/staff/exchange.ts';
 import { exchangeDamage } from '../../../contract/staff/exchange-damage.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Alert } from '../../../storefront/ui/alert.tsx';
-import { Icon } from '../../../storefront/ui/icon.tsx';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Icon } from '../../../kit/ui/icon.tsx';
+import { toast } from '../../../kit/ui/toast.ts';
 import { sendFile } from '../../api/upload-file.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';

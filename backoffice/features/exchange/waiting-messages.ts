@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
+import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
 
 /** Words of what waits, and of what was decided. */
 export const waitingMessages = defineMessages(

@@ -1,6 +1,6 @@
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Alert } from '../../../storefront/ui/alert.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { JobsLink } from './job-panel.tsx';
 import { runMessages } from './run-messages.ts';

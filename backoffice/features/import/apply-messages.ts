@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
+import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
 
 /** What is to be said before a table or an archive is applied. */
 export const applyMessages = defineMessages(

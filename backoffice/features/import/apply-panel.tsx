@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { guardKeys } from '../../../contract/import/options.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Alert } from '../../../storefront/ui/alert.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
+import { explainFailure } from '../../../kit/forms/explain-failure.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';

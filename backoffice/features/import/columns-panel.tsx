@@ -6,8 +6,8 @@ import {
 } from '../../../contract/import/options.ts';
 import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { quoted } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { runMessages } from './run-messages.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Checkbox } from '../../../kit/ui/checkbox.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
 import { categoryOptions, readBrands, readCategories } from '../../api/catalogue-reference.ts';
 import { useMay } from '../../session/session.ts';
 import { messages } from './messages.ts';

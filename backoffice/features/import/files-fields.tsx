@@ -1,5 +1,5 @@
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { RadioGroup } from '../../../storefront/ui/radio-group.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { RadioGroup } from '../../../kit/ui/radio-group.tsx';
 import { messages } from './messages.ts';
 import type { TypedOptions } from './typed-options.ts';
 

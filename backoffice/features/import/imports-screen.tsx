@@ -1,7 +1,7 @@
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';

@@ -1,6 +1,6 @@
 import { percentRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { useSession } from '../../session/session.ts';
 import { NumberInput } from '../../ui/number-field.tsx';
 import { CreatesFields } from './creates-fields.tsx';

@@ -1,9 +1,9 @@
 import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportedRow } from '../../../contract/staff/imports.ts';
 import { productStateNames } from '../../../contract/staff/product-state-names.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { formatMoney, quoted } from '../../ui/format.ts';
 import { runMessages } from './run-messages.ts';
 

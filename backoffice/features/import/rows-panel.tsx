@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { countsOf, outcomeNames, outcomeOfRow } from '../../../contract/staff/import-words.ts';
 import type { ImportedRow, ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ImportSupplier } from '../../../contract/staff/imports.ts';
-import { Field } from '../../../storefront/ui/field.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
 
 type Props = {
   label: string;

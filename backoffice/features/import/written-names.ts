@@ -1,5 +1,5 @@
 import type { WrittenField } from '../../../contract/import/options.ts';
-import { defineMessages } from '../../../storefront/i18n/messages.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
 
 /** What becomes of a product, said after «se schimbă». */
 export const writtenNames: Record<'ro' | 'ru', Record<WrittenField, string>> = defineMessages(

@@ -1,5 +1,5 @@
-import { createStore } from '../../../storefront/state/store.ts';
-import { browserTexts } from '../../../storefront/state/stored-texts.ts';
+import { createStore } from '../../../kit/state/store.ts';
+import { browserTexts } from '../../../kit/state/stored-texts.ts';
 
 /** How somebody wants to hear of orders, in this browser; both are off until switched on. */
 export type Notices = { sound: boolean; desktop: boolean };

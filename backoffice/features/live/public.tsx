@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { LiveEvent } from '../../../contract/staff/live.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { useStore } from '../../../storefront/state/store.ts';
-import { Alert } from '../../../storefront/ui/alert.tsx';
-import { Switch } from '../../../storefront/ui/switch.tsx';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { useStore } from '../../../kit/state/store.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Switch } from '../../../kit/ui/switch.tsx';
+import { toast } from '../../../kit/ui/toast.ts';
 import { useSession } from '../../session/session.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';

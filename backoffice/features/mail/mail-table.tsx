@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Mail } from '../../../contract/staff/mails.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { nameOfMail } from '../../ui/mail-names.ts';

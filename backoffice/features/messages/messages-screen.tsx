@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { messageStates } from '../../../contract/staff/contact-requests.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryTypes, payMethods, paymentStatuses } from '../../../contract/constants.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Field } from '../../../storefront/ui/field.tsx';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { SearchField } from '../../ui/search-field.tsx';

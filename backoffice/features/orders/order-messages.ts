@@ -1,6 +1,6 @@
 import { documentNames } from '../../../contract/document-names.ts';
 import { pieceWords } from '../../../contract/piece-words.ts';
-import { defineMessages } from '../../../storefront/i18n/messages.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
 
 /** Words of the screen of one order. */
 export const orderMessages = defineMessages(

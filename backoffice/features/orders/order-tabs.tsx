@@ -1,7 +1,7 @@
 import { orderStatuses } from '../../../contract/constants.ts';
 import type { OrderCounts } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { locale } from '../../i18n.ts';
 import { messages } from './messages.ts';
 import { asQuery, type OrderSearch } from './order-search.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { type NumberRules, numberIn } from '../../../contract/typed-number.ts';
 import { quantityRules } from '../../../contract/typed-quantity.ts';
-import { numberProblem } from '../../../storefront/forms/number-problem.ts';
+import { numberProblem } from '../../../kit/forms/number-problem.ts';
 
 /** What of a line can be in a parcel; at most so much. */
 export type ParcelLine = Pick<StaffOrder['lines'][number], 'title' | 'units'> & {

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../contract/amount.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { NumberInput } from '../../ui/number-field.tsx';
 import { orderMessages } from './order-messages.ts';
 import { type ParcelLine, partRules, type TypedParts } from './parcel-parts.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { useMay, useSession } from '../../session/session.ts';
 import { Panel } from '../../ui/panel.tsx';

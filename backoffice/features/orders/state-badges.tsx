@@ -1,6 +1,6 @@
 import type { AwaitingReason, OrderStatus, PaymentStatus } from '../../../contract/constants.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { locale } from '../../i18n.ts';
 
 const statusLooks = {

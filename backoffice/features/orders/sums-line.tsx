@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SumsRequest } from '../../../contract/staff/orders/forms.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { orderMessages } from './order-messages.ts';

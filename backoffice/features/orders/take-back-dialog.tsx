@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Dialog } from '../../../storefront/ui/dialog.tsx';
-import { Field } from '../../../storefront/ui/field.tsx';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { explainFailure } from '../../../kit/forms/explain-failure.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { orderMessages } from './order-messages.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OrderEvent, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Field } from '../../../storefront/ui/field.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';

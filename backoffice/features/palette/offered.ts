@@ -1,5 +1,5 @@
 import type { FoundThings } from '../../../contract/staff/today.ts';
-import { foldText } from '../../../storefront/ui/fold-text.ts';
+import { foldText } from '../../../kit/ui/fold-text.ts';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import type { Place } from './recent.ts';
 

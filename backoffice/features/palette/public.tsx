@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Icon } from '../../../storefront/ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { messages } from './messages.ts';
 import type { Place } from './recent.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { browserTexts, parseStored } from '../../../storefront/state/stored-texts.ts';
+import { browserTexts, parseStored } from '../../../kit/state/stored-texts.ts';
 
 const KEY = 'staffRecent';
 const MOST = 6;

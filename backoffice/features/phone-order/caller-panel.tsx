@@ -1,8 +1,8 @@
 import { maskPhone, PHONE_PREFIX } from '../../../contract/phone.ts';
 import type { CustomerSummary } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { Finder } from '../../ui/finder.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryTypes, type PayMethod, payMethods } from '../../../contract/constants.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Combobox } from '../../../storefront/ui/combobox.tsx';
-import { Field } from '../../../storefront/ui/field.tsx';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Combobox } from '../../../kit/ui/combobox.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
 import { placeOptions, readDistricts } from '../../api/read-districts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import type { Draft } from './draft.ts';

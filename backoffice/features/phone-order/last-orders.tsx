@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Quote } from '../../../contract/staff/phone-orders.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ProductFinder } from '../../ui/product-finder.tsx';
 import { type DraftLine, withProduct } from './draft.ts';

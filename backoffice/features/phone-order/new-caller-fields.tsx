@@ -1,7 +1,7 @@
-import { PhoneField } from '../../../storefront/forms/phone-field.tsx';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Field } from '../../../storefront/ui/field.tsx';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { PhoneField } from '../../../kit/forms/phone-field.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Field } from '../../../kit/ui/field.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
 import type { NewCustomer } from './draft.ts';
 import { messages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { explainFailure } from '../../../kit/forms/explain-failure.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';

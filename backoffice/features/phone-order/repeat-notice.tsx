@@ -1,8 +1,8 @@
 import { formatAmount } from '../../../contract/amount.ts';
 import { shownPrice } from '../../../contract/money.ts';
 import type { RepeatLine } from '../../../contract/shapes/repeat.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Alert } from '../../../storefront/ui/alert.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
 import { formatUnitPrice } from '../../ui/format.ts';
 import { messages } from './messages.ts';
 import { changedLines } from './repeat.ts';

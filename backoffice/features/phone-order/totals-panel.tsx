@@ -1,7 +1,7 @@
 import type { Quote } from '../../../contract/staff/phone-orders.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Alert } from '../../../storefront/ui/alert.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Quote } from '../../../contract/staff/phone-orders.ts';
-import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
+import { explainFailure } from '../../../kit/forms/explain-failure.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { locale } from '../../i18n.ts';

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
+import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
 
 /** By what became of a price change. */
 export const changeStates = defineMessages(

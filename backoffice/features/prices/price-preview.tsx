@@ -1,7 +1,7 @@
 import type { PricePreviewPage } from '../../../contract/staff/price-change-shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { locale } from '../../i18n.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatMoney } from '../../ui/format.ts';

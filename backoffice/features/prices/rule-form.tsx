@@ -1,8 +1,8 @@
 import type { PriceRounding, PromotionPolicy } from '../../../contract/price-rule.ts';
 import { priceRoundings, promotionPolicies } from '../../../contract/price-rule.ts';
 import { leiRules, numberIn, percentRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Select } from '../../../kit/ui/select.tsx';
 import { NumberInput } from '../../ui/number-field.tsx';
 import { messages } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AttributeForm } from '../../../contract/staff/catalogue/reference-shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Select } from '../../../storefront/ui/select.tsx';
-import { Skeleton } from '../../../storefront/ui/skeleton.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { api } from '../../api/api.ts';
 import {
   labelOf,

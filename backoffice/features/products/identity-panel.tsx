@@ -3,7 +3,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { productStates } from '../../../contract/constants.ts';
 import { wholeRules } from '../../../contract/typed-number.ts';
 import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import {
   categoryOptions,
   readBrands,

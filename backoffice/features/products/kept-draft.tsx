@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { browserTexts, parseStored } from '../../../storefront/state/stored-texts.ts';
-import { Alert } from '../../../storefront/ui/alert.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { browserTexts, parseStored } from '../../../kit/state/stored-texts.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Select } from '../../../kit/ui/select.tsx';
 import { locale as own } from '../../i18n.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { formMessages } from './form-messages.ts';

@@ -1,8 +1,8 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { leiRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { TextField } from '../../ui/form.tsx';
 import { formatMoment, formatMoney, formatUnitPrice } from '../../ui/format.ts';
 import { uiMessages } from '../../ui/messages.ts';

@@ -1,8 +1,8 @@
 import { formatAmount } from '../../../contract/amount.ts';
 import { pictureUrl } from '../../../contract/pictures.ts';
 import type { ProductRow } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { useMay } from '../../session/session.ts';
 import { LanguagePair } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,7 +1,7 @@
 import type { ProductState } from '../../../contract/constants.ts';
 import type { ProductRow } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { messages } from './messages.ts';

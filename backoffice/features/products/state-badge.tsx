@@ -1,6 +1,6 @@
 import type { ProductState } from '../../../contract/constants.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { messages } from './messages.ts';
 
 const kinds = { draft: 'warn', active: 'ok', archived: 'neutral' } as const;

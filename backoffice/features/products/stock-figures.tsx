@@ -1,6 +1,6 @@
 import { formatCount } from '../../../contract/amount.ts';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
 

@@ -1,9 +1,9 @@
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import type { StockCorrection } from '../../../contract/staff/catalogue/stock-correction.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
 import { ChoiceField, TextField, useStaffForm } from '../../ui/form.tsx';

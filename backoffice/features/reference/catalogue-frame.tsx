@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { messages } from './messages.ts';

@@ -5,8 +5,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../contract/amount.ts';
 import type { StaffCategory } from '../../../contract/staff/catalogue/reference-shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { RestingButton } from '../../ui/resting-button.tsx';
 import { titleOf } from '../../ui/title-of.ts';

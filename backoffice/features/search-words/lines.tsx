@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { VocabularyShown } from '../../../contract/staff/search-words.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
-import { foldText } from '../../../storefront/ui/fold-text.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { foldText } from '../../../kit/ui/fold-text.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';

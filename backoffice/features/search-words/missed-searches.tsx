@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';

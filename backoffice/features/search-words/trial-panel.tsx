@@ -5,12 +5,12 @@ import type {
   TrialAnswer,
   VocabularyTrial,
 } from '../../../contract/staff/search-words.ts';
-import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Alert } from '../../../storefront/ui/alert.tsx';
-import { Badge } from '../../../storefront/ui/badge.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Field } from '../../../storefront/ui/field.tsx';
+import { explainFailure } from '../../../kit/forms/explain-failure.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { quoted } from '../../ui/format.ts';

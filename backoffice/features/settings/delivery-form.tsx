@@ -3,7 +3,7 @@ import { deliveryFee } from '../../../contract/delivery-fee.ts';
 import { leiInField, toBani, toLei } from '../../../contract/money.ts';
 import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { leiRules, numberIn } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { readDistricts } from '../../api/read-districts.ts';
 import { locale } from '../../i18n.ts';

@@ -1,5 +1,5 @@
 import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { TickField } from '../../ui/form.tsx';
 import { messages } from './messages.ts';

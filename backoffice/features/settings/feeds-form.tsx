@@ -1,8 +1,8 @@
 import { locales } from '../../../contract/locale.ts';
 import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { TickField } from '../../ui/form.tsx';

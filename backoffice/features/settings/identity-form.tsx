@@ -1,5 +1,5 @@
 import { numberIn, numberInField } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { TextField } from '../../ui/form.tsx';
 import { RowList } from '../../ui/row-list.tsx';
 import { BothLanguages } from './both-languages.tsx';

@@ -1,6 +1,6 @@
 import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
 import { RowList } from '../../ui/row-list.tsx';

@@ -1,6 +1,6 @@
 import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { stepMails } from '../../../contract/staff/mails.ts';
 import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { TickField } from '../../ui/form.tsx';
 import { nameOfMail } from '../../ui/mail-names.ts';

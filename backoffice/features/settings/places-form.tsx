@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../contract/operation.ts';
 import { weekdayNames } from '../../../contract/pickup-places.ts';
 import type { readSettings } from '../../../contract/staff/operations/settings.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { TextField } from '../../ui/form.tsx';

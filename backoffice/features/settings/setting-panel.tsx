@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { SettingName } from '../../../contract/editing/settings.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { useMay } from '../../session/session.ts';
 import { ConflictDialog } from '../../ui/conflict.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../storefront/i18n/messages.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
 
 /** What is said of settings that could not be read. */
 export const unreadableMessages = defineMessages(

@@ -1,10 +1,10 @@
 import type { SettingName } from '../../../contract/editing/settings.ts';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readSettings, UnreadablePart } from '../../../contract/staff/operations/settings.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Alert } from '../../../storefront/ui/alert.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { locale } from '../../i18n.ts';
 import { focusedFirst } from '../../ui/focused-first.ts';
 import { isNameOfSetting, nameOfPlace, nameOfSetting } from './setting-names.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { type Conflict, conflictIn } from '../../ui/conflict.tsx';

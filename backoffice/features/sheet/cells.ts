@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { productStateNames } from '../../../contract/staff/product-state-names.ts';
 import type { OwnColumn, SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
 import { leiRules, numberIn, typedNumber, wholeRules } from '../../../contract/typed-number.ts';
-import { numberProblem } from '../../../storefront/forms/number-problem.ts';
+import { numberProblem } from '../../../kit/forms/number-problem.ts';
 import { problemNames } from './messages.ts';
 import { formatDay, parseDay } from './typed-values.ts';
 

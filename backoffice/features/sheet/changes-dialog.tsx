@@ -1,6 +1,6 @@
 import type { BatchUndone } from '../../../contract/staff/sheet-shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { type CellKey, readingOf, textOf } from './cells.ts';
 import { messages } from './messages.ts';

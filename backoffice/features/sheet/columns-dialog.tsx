@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { MOST_SHEET_COLUMNS } from '../../../contract/editing/sheet.ts';
 import { sheetColumns } from '../../../contract/staff/sheet-shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
-import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Checkbox } from '../../../kit/ui/checkbox.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { columnNames, messages } from './messages.ts';
 import { useSheetChoices } from './sheet-filters.tsx';
 

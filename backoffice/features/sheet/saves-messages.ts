@@ -5,7 +5,7 @@ import {
 } from '../../../contract/editing/product-columns.ts';
 import type { SheetField } from '../../../contract/editing/sheet.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { defineMessages } from '../../../storefront/i18n/messages.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
 
 const columnNames = (locale: Locale) =>
   Object.fromEntries(

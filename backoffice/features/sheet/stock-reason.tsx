@@ -3,9 +3,9 @@ import {
   type SheetStockReason,
   sheetStockReasons,
 } from '../../../contract/editing/sheet.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Field } from '../../../storefront/ui/field.tsx';
-import { Select } from '../../../storefront/ui/select.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Field } from '../../../kit/ui/field.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
 import { saveMessages } from './saves-messages.ts';
 
 /** Why the figures of the sheet are others than the shop's, for the ledger. */

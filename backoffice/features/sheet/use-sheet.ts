@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { toast } from '../../../storefront/ui/toast.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { LogoMark } from '../../../storefront/ui/logo.tsx';
+import { LogoMark } from '../../../kit/ui/logo.tsx';
 import { InnerLinks } from '../../app/inner-links.tsx';
 
 /** The page before the back office: the shop's mark and one card. */

@@ -1,8 +1,8 @@
-import { statusOf } from '../../../storefront/api/api-error.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { useStore } from '../../../storefront/state/store.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { statusOf } from '../../../kit/api/api-error.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { useStore } from '../../../kit/state/store.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
 import { question } from '../../session/ask-again.ts';
 import { session } from '../../session/session.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { staffRefusals } from '../../../contract/staff/constants.ts';
 import type { Session } from '../../../contract/staff/shapes.ts';
-import { ApiError } from '../../../storefront/api/api-error.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { ApiError } from '../../../kit/api/api-error.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { SecretField, TextField, useStaffForm } from '../../ui/form.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { takeSession } from '../../session/session.ts';
 import { Door } from './door.tsx';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
 import type { Today } from '../../../contract/staff/today.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { formatMoney, quoted } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { messages } from './messages.ts';

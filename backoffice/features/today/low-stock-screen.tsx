@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../contract/amount.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';

@@ -1,5 +1,5 @@
 import type { Sales } from '../../../contract/staff/today.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { formatDay } from './format-day.ts';
 import { messages } from './messages.ts';

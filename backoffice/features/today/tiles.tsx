@@ -1,6 +1,6 @@
 import { formatCount } from '../../../contract/amount.ts';
 import { type Today, waitingStatuses } from '../../../contract/staff/today.ts';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Skeleton } from '../../../storefront/ui/skeleton.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { api } from '../../api/api.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Icon, type IconName } from '../../../storefront/ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
 import { PictureButton } from '../picture-field.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { editorMessages } from './messages.ts';

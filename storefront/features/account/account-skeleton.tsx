@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 
 /** Where a customer's page is on its way. */
 export const AccountSkeleton = () => (

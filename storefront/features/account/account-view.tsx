@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/shapes/account.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { signOut } from '../session/public.ts';
 import { CompanyData } from './data/company-data.tsx';
 import { OwnData } from './data/own-data.tsx';

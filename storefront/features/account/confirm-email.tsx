@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { explainFailure } from '../../forms/explain-failure.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { explainFailure } from '../../../kit/forms/explain-failure.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import { useLocation, useNavigate } from '../../router/hooks.ts';
-import { toast } from '../../ui/toast.ts';
 import { browserApi, readSession, setUser } from '../session/public.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { dismiss, useDismissed } from './dismissed.ts';
 import hideDismissedUrl from './hide-dismissed.js?url&no-inline';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
-import { createStore, useStore } from '../../state/store.ts';
-import { browserTexts } from '../../state/stored-texts.ts';
+import { createStore, useStore } from '../../../kit/state/store.ts';
+import { browserTexts } from '../../../kit/state/stored-texts.ts';
 
 /** hide-dismissed.js reads the same key, before anything else of the page runs. */
 const KEY = 'dismissedAnnouncement';

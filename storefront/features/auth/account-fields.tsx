@@ -1,7 +1,7 @@
-import { PhoneField } from '../../forms/phone-field.tsx';
-import { useMessages } from '../../i18n/messages.ts';
-import { Field } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PhoneField } from '../../../kit/forms/phone-field.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Field } from '../../../kit/ui/field.tsx';
+import { PasswordField } from '../../../kit/ui/password-field.tsx';
 import { messages } from './messages.ts';
 import type { RegistrationForm } from './use-registration.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
 import { PartUnavailable } from '../../ui/part-unavailable.ts';
 import { type AuthOptions, closeAuth, openAuth, useAuthRequest } from '../session/public.ts';
 

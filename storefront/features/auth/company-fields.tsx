@@ -1,6 +1,6 @@
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Field } from '../../../kit/ui/field.tsx';
 import { ActivityField } from '../../forms/activity-field.tsx';
-import { useMessages } from '../../i18n/messages.ts';
-import { Field } from '../../ui/field.tsx';
 import { messages } from './messages.ts';
 import type { RegistrationForm } from './use-registration.ts';
 

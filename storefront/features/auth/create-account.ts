@@ -1,5 +1,5 @@
 import type { Registration } from '../../../contract/forms/registration.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../../kit/api/api-error.ts';
 import { browserApi } from '../session/public.ts';
 
 /** The new account's token. `mayExist` where an earlier attempt was left without an answer. */

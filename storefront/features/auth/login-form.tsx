@@ -1,10 +1,10 @@
 import { loginForm } from '../../../contract/forms/login.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { PasswordField } from '../../../kit/ui/password-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { browserApi, useSignIn } from '../session/public.ts';
 import { messages } from './messages.ts';
 

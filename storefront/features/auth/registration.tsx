@@ -1,8 +1,8 @@
 import type { UserType } from '../../../contract/constants.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Tabs } from '../../../kit/ui/tabs.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { messages } from './messages.ts';

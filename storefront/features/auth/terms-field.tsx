@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { messages } from './messages.ts';
 
 /** What is agreed to, and what becomes of the data: both open beside the form, that nothing typed is lost. */

@@ -1,7 +1,7 @@
 import { isCutToLength } from '../../../contract/cart.ts';
-import { localeOfPath } from '../../i18n/locale.ts';
-import { defineMessages } from '../../i18n/messages.ts';
-import { toast } from '../../ui/toast.ts';
+import { localeOfPath } from '../../../kit/i18n/locale.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import { type CartLine, titleOf } from './cart-line.ts';
 
 const messages = defineMessages(

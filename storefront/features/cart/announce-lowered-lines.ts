@@ -1,5 +1,5 @@
-import { localeOfPath } from '../../i18n/locale.ts';
-import { toast } from '../../ui/toast.ts';
+import { localeOfPath } from '../../../kit/i18n/locale.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import { type CartLine, titleOf, unitOf } from './cart-line.ts';
 import { quantityIn } from './cart-store.ts';
 import { syncMessages } from './sync-messages.ts';

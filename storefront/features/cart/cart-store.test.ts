@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, toasts } from '../../ui/toast.ts';
+import { dismissToast, toasts } from '../../../kit/ui/toast.ts';
 import {
   addToCart,
   cart,

@@ -6,9 +6,9 @@ import {
   ORDER_AND_CART_TOAST_DURATION,
 } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { localeOfPath, localPath } from '../../i18n/locale.ts';
-import { useStore } from '../../state/store.ts';
-import { toast } from '../../ui/toast.ts';
+import { localeOfPath, localPath } from '../../../kit/i18n/locale.ts';
+import { useStore } from '../../../kit/state/store.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import { readToken } from '../session/public.ts';
 import { type CartLine, type KeptProduct, lineOf, soldOf, titleOf, unitOf } from './cart-line.ts';
 import { messages } from './messages.ts';

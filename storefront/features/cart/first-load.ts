@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../state/store.ts';
+import { createStore, useStore } from '../../../kit/state/store.ts';
 import { useSession } from '../session/public.ts';
 
 export type LoadState = 'loading' | 'loaded' | 'failed';

@@ -1,5 +1,5 @@
+import { browserTexts } from '../../../kit/state/stored-texts.ts';
 import { itemsIn, storedList } from '../../state/stored-list.ts';
-import { browserTexts } from '../../state/stored-texts.ts';
 import { readToken } from '../session/public.ts';
 import { type CartLine, isCartLine, withoutPrice } from './cart-line.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { dismissToast, toasts } from '../../../kit/ui/toast.ts';
 import { soon } from '../../../testing/soon.ts';
-import { dismissToast, toasts } from '../../ui/toast.ts';
 import { lineOf } from './cart-line.ts';
 import { cart, unsentLines } from './cart-store.ts';
 import { setOnePiece } from './choose-pieces.ts';

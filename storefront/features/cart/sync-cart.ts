@@ -2,7 +2,7 @@ import { deleteLine } from '../../../contract/cart.ts';
 import { CART_SYNC_DEBOUNCE, LOGIN_MERGE_DELAY } from '../../../contract/constants.ts';
 import { fittingCuts } from '../../../contract/cuts.ts';
 import { linesToSend } from '../../../contract/merge-carts.ts';
-import { statusOf } from '../../api/api-error.ts';
+import { statusOf } from '../../../kit/api/api-error.ts';
 import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
 import { type CallAs, type Customer, callAs } from '../session/public.ts';
 import { announceDroppedCuts } from './announce-dropped-cuts.ts';

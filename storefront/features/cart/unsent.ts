@@ -1,5 +1,5 @@
-import { listeners } from '../../state/listeners.ts';
-import { browserTexts, parseStored } from '../../state/stored-texts.ts';
+import { listeners } from '../../../kit/state/listeners.ts';
+import { browserTexts, parseStored } from '../../../kit/state/stored-texts.ts';
 
 /** Whose changes they are, and the products they concern. */
 type Unsent = { owner: number | null; ids: number[] };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type OnDemand, useOnDemand } from '../../state/on-demand.ts';
+import { type OnDemand, useOnDemand } from '../../../kit/state/on-demand.ts';
 import { type Customer, readToken, tokenOf, useSession } from '../session/public.ts';
 import type { firstLoad } from './first-load.ts';
 

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../contract/amount.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { plural } from '../../i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
 
 const forms = {
   ro: { one: 'produs', few: 'produse', other: 'de produse' },

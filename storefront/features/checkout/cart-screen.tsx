@@ -1,12 +1,12 @@
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { usePending } from '../../router/hooks.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { LateNote } from '../../ui/late-note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Unreachable } from '../../ui/unreachable.tsx';
 import { cartLoad, reloadCart, useCart, useLoadState } from '../cart/public.ts';
 import { openAuth, useSession } from '../session/public.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
 import type { CartLine } from '../cart/public.ts';
 import { isSold, OrderFailureAlert } from '../order/public.ts';
 import { CartDay } from './cart-day.tsx';

@@ -1,8 +1,8 @@
 import { limits } from '../../../contract/constants.ts';
-import { PhoneField } from '../../forms/phone-field.tsx';
-import { useMessages } from '../../i18n/messages.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
+import { PhoneField } from '../../../kit/forms/phone-field.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Checkbox } from '../../../kit/ui/checkbox.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
 import { asksIdno } from './checkout-values.ts';
 import { messages } from './messages.ts';
 import { SectionCard } from './section-card.tsx';

@@ -1,10 +1,10 @@
 import { type DeliveryType, deliveryTypes, limits } from '../../../contract/constants.ts';
 import type { DeliverySettings } from '../../../contract/delivery-fee.ts';
 import { formatLei, toLei } from '../../../contract/money.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Field } from '../../ui/field.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Field } from '../../../kit/ui/field.tsx';
+import { RadioGroup } from '../../../kit/ui/radio-group.tsx';
 import { daysFor, OptionHint, placeFor, useDelivery } from '../delivery/public.ts';
 import { orderWords } from '../order/public.ts';
 import { PlaceFields, type useDistricts } from '../places/public.ts';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { openAuth } from '../session/public.ts';
 import { messages } from './messages.ts';
 

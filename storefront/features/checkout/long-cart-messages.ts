@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '../../i18n/messages.ts';
+import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
 
 export const longCartMessages = defineMessages(
   {

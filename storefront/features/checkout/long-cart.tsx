@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { foldText } from '../../ui/fold-text.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { foldText } from '../../../kit/ui/fold-text.ts';
 import { type CartLine, clearCart, titleOf } from '../cart/public.ts';
 import { CartLines } from './cart-lines.tsx';
 import { longCartMessages } from './long-cart-messages.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/constants.ts';
-import { defineMessages, plural } from '../../i18n/messages.ts';
+import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
 
 export const messages = defineMessages(
   {

@@ -1,8 +1,8 @@
 import { limits, payMethods } from '../../../contract/constants.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Checkbox } from '../../../kit/ui/checkbox.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { RadioGroup } from '../../../kit/ui/radio-group.tsx';
 import { CutConsent, orderWords } from '../order/public.ts';
 import { messages } from './messages.ts';
 import { SectionCard } from './section-card.tsx';

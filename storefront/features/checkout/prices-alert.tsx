@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { messages } from './messages.ts';
 
 type Props = { asking: boolean; onRetry: () => void; className?: string };

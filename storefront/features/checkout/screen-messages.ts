@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
 
 /** What the page says before the checkout itself is here. */
 export const screenMessages = defineMessages(

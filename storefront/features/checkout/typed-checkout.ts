@@ -1,6 +1,6 @@
 import { sessionStorageKeys } from '../../../contract/constants.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
-import { parseStored, tabTexts } from '../../state/stored-texts.ts';
+import { parseStored, tabTexts } from '../../../kit/state/stored-texts.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 const KEY = sessionStorageKeys.typedCheckout;

@@ -4,9 +4,9 @@ import { limits } from '../../../contract/constants.ts';
 import type { DeliverySettings } from '../../../contract/delivery-fee.ts';
 import type { Checkout } from '../../../contract/forms/checkout.ts';
 import { toBani } from '../../../contract/money.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { toast } from '../../ui/toast.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import {
   type CartLine,
   cartLoad,

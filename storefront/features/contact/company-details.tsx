@@ -1,7 +1,7 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { toast } from '../../../kit/ui/toast.ts';
 import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
 import { messages } from './messages.ts';
 import type { Contacts } from './ways-to-reach-us.tsx';
 

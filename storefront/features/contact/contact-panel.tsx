@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { ContactForm } from './contact-form.tsx';
 import { formMessages } from './form-messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApi } from '../../api/client.ts';
+import { createApi } from '../../../kit/api/client.ts';
 import { findMistakes, refusal } from './request-call.ts';
 
 const filled = { name: 'Ion', phone: '+373-69-123-456', comment: 'Aveți NYM 3x1.5?' };

@@ -2,7 +2,7 @@ import { contactForm } from '../../../contract/forms/contact.ts';
 import { mistakesIn } from '../../../contract/forms/first-issues.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { message } from '../../../contract/messages.ts';
-import { explainFailure, type Failure } from '../../forms/explain-failure.ts';
+import { explainFailure, type Failure } from '../../../kit/forms/explain-failure.ts';
 import { browserApi } from '../session/public.ts';
 
 /** Fetched when somebody begins to write: the rules, the shop's messages, the way to send. */

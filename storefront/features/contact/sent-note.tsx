@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { formMessages } from './form-messages.ts';
 
 /** Stands where the form was, and takes the focus from the button that went with it. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShopMap } from '../map/public.ts';
 import { messages } from './messages.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readContactPage } from '../../../contract/operations/contacts.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
 import { AddressLine, EmailLink, PhoneLine } from '../../layout/contact-lines.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { messages } from './messages.ts';
 
 export type Contacts = AnswerOf<typeof readContactPage>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { InferOutput } from 'valibot';
 import type { contentPageCard } from '../../../contract/shapes/content.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { messages } from './messages.ts';
 
 export type ContentPageLink = Pick<

@@ -1,5 +1,5 @@
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
 import { useHydrated } from '../../state/use-hydrated.ts';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
 
 const ProductDays = fetchedPart(() => import('./product-days.tsx'));
 

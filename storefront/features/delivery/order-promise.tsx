@@ -1,9 +1,9 @@
 import { isPromiseOpen } from '../../../contract/order-transitions.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { writtenPromise } from '../../../contract/written-day.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { placeFor } from './delivery-days.ts';
 import { messages } from './messages.ts';
 import { PlaceLines } from './place-lines.tsx';

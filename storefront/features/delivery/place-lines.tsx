@@ -1,5 +1,5 @@
 import type { Place } from '../../../contract/shapes/delivery.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { messages } from './messages.ts';
 

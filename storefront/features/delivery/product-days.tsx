@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Days, DeliveryNow } from '../../../contract/shapes/delivery.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
 import { wordsOf } from './delivery-days.ts';
 import { messages } from './messages.ts';
 import { useDelivery } from './use-delivery.ts';

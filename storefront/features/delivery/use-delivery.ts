@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { DeliveryNow } from '../../../contract/shapes/delivery.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { createStore, useStore } from '../../state/store.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { createStore, useStore } from '../../../kit/state/store.ts';
 import { browserApi } from '../session/public.ts';
 
 type Known = { locale: Locale; delivery: DeliveryNow; until: number };

@@ -1,9 +1,9 @@
 import { limits, localStorageKeys } from '../../../contract/constants.ts';
 import * as rules from '../../../contract/favourites.ts';
-import { localeOfPath } from '../../i18n/locale.ts';
-import { useStore } from '../../state/store.ts';
-import { browserTexts } from '../../state/stored-texts.ts';
-import { toast } from '../../ui/toast.ts';
+import { localeOfPath } from '../../../kit/i18n/locale.ts';
+import { useStore } from '../../../kit/state/store.ts';
+import { browserTexts } from '../../../kit/state/stored-texts.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import {
   type CartLine,
   firstLoad,

@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/constants.ts';
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
 
 /** What is said wherever a heart is. */
 export const messages = defineMessages(

@@ -1,4 +1,4 @@
-import { onDemand } from '../../state/on-demand.ts';
+import { onDemand } from '../../../kit/state/on-demand.ts';
 import { loadUser, readSession } from '../session/public.ts';
 import { favouritesLoad } from './favourites-store.ts';
 

@@ -1,5 +1,5 @@
 import { localStorageKeys } from '../../../contract/constants.ts';
-import { browserTexts } from '../../state/stored-texts.ts';
+import { browserTexts } from '../../../kit/state/stored-texts.ts';
 import { linesUnder } from '../cart/public.ts';
 
 /** The end of the token a customer's list was kept under last: enough to tell tokens apart. */

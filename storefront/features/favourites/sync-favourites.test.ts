@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { toasts } from '../../ui/toast.ts';
+import { toasts } from '../../../kit/ui/toast.ts';
 import { lineOf } from '../cart/public.ts';
 import { favourites, toggleFavourite } from './favourites-store.ts';
 import { product } from './product.fixture.ts';

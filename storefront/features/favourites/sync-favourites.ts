@@ -1,8 +1,8 @@
 import { smallestSellable } from '../../../contract/sellable-quantity.ts';
-import { statusOf } from '../../api/api-error.ts';
+import { statusOf } from '../../../kit/api/api-error.ts';
+import { localeOfPath } from '../../../kit/i18n/locale.ts';
+import { toast } from '../../../kit/ui/toast.ts';
 import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
-import { localeOfPath } from '../../i18n/locale.ts';
-import { toast } from '../../ui/toast.ts';
 import { type CartLine, lineOfRow, type RowOfShop } from '../cart/public.ts';
 import { type CallAs, type Customer, callAs } from '../session/public.ts';
 import { favourites, favouritesLoad, unsentFavourites } from './favourites-store.ts';

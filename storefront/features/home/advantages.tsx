@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { listAdvantages } from '../../../contract/operations/core.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { asIconName } from '../../ui/icon-names.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
+import { asIconName } from '../../../kit/ui/icon-names.ts';
 import { Section } from '../../ui/section.tsx';
 import { messages } from './messages.ts';
 

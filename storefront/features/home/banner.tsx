@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readHomeBanner } from '../../../contract/operations/core.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Picture } from '../../../kit/ui/picture.tsx';
 import { localLink } from './local-link.ts';
 
 export type BannerData = AnswerOf<typeof readHomeBanner>[number];

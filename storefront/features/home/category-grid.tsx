@@ -1,7 +1,7 @@
 import type { MenuCategory } from '../../../contract/shapes/category.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
 import { messages } from './messages.ts';
 
 type Category = Pick<MenuCategory, 'id' | 'title' | 'link'> & { icon: IconName };

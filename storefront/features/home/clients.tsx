@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { listClients } from '../../../contract/operations/core.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { LogoOrName } from '../../ui/logo-or-name.tsx';
 import { Section } from '../../ui/section.tsx';
 import { messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import type { ArticleCard } from '../../../contract/shapes/content.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { Picture } from '../../../kit/ui/picture.tsx';
 import { formatDate } from '../../i18n/format-date.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
-import { Picture } from '../../ui/picture.tsx';
 
 /** One below the other on a phone, so that nothing hides behind the edge. */
 export const NewsCards = ({ news }: { news: readonly ArticleCard[] }) => (

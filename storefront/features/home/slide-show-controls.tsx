@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { controlMessages } from './control-messages.ts';
 import { useAutoplay } from './use-autoplay.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
 import { useSeen } from '../../ui/use-seen.ts';
 import type { BannerData } from './banner.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
-import { useLocale } from '../../i18n/locale.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
+import { Picture } from '../../../kit/ui/picture.tsx';
 import type { BannerData } from './banner.tsx';
 import { localLink } from './local-link.ts';
 

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
 import { messages } from './messages.ts';
 
 export function Audiences({ hasProforma }: { hasProforma: boolean }) {

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Delivery, messages } from './messages.ts';
 

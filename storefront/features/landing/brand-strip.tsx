@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot';
 import { writeQuery } from '../../../contract/query-string.ts';
 import type { brand } from '../../../contract/shapes/content.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { LogoOrName } from '../../ui/logo-or-name.tsx';
 import { Section } from '../../ui/section.tsx';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { grouped, messages } from './messages.ts';
 
 type Props = { products: number; brands: number; freeAbove: number | null };

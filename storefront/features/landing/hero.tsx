@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { CableEnd } from './cable-end.tsx';
 import { Facts } from './facts.tsx';
 import { messages } from './messages.ts';

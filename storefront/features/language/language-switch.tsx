@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../../contract/locale.ts';
-import { localeOfPath, pathInLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localeOfPath, pathInLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { useLocation } from '../../router/hooks.ts';
 import { messages } from './messages.ts';
 import { rememberLocale } from './remember-locale.ts';

@@ -1,3 +1,3 @@
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
 
 export const messages = defineMessages({ label: 'Limba' }, { label: 'Язык' });

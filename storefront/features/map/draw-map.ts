@@ -1,7 +1,7 @@
 import { control, divIcon, map, marker, tileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { FOOTER_MAP_ZOOM } from '../../../contract/constants.ts';
-import { localeOfPath } from '../../i18n/locale.ts';
+import { localeOfPath } from '../../../kit/i18n/locale.ts';
 import { messages } from './messages.ts';
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';

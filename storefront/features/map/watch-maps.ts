@@ -1,5 +1,5 @@
 import { LAZY_MARGIN } from '../../../contract/constants.ts';
-import { onDemand } from '../../state/on-demand.ts';
+import { onDemand } from '../../../kit/state/on-demand.ts';
 
 const drawing = onDemand(() => import('./draw-map.ts'));
 

@@ -1,9 +1,9 @@
 import type { ArticleCard as Article } from '../../../contract/shapes/content.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
+import { Picture } from '../../../kit/ui/picture.tsx';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { messages } from './messages.ts';
 import { articlePath } from './news-address.ts';

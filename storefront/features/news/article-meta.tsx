@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../contract/shapes/content.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
 import { formatDate } from '../../i18n/format-date.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { messages } from './messages.ts';
 
 /** When it was written; announcements are marked, news are what everybody expects here. */

@@ -1,5 +1,5 @@
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { messages } from './messages.ts';
 import { type ArticleKind, articleKinds, newsPath } from './news-address.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { writeQuery } from '../../../contract/query-string.ts';
 import type { ArticleCard } from '../../../contract/shapes/content.ts';
-import { localPath } from '../../i18n/locale.ts';
+import { localPath } from '../../../kit/i18n/locale.ts';
 
 export type ArticleKind = ArticleCard['kind'];
 

@@ -1,6 +1,6 @@
 import type { ArticleCard as Article } from '../../../contract/shapes/content.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Section } from '../../ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { messages } from './messages.ts';

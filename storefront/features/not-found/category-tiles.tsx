@@ -1,7 +1,7 @@
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { categoryIcon } from '../../layout/category-icon.ts';
 import type { TopCategory } from '../../layout/layout-data.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { messages } from './messages.ts';
 

@@ -1,8 +1,8 @@
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { useIsOffline } from '../../state/use-is-offline.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessages } from './failure-messages.ts';
 import { useRetry } from './use-retry.ts';
 

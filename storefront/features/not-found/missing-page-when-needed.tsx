@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
 import { FailurePage } from './failure-page.tsx';
 
 const Fetched = fetchedPart(() => import('./missing-page.tsx'));

@@ -1,8 +1,8 @@
 import { message } from '../../../contract/messages.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { useLocation, useProblem } from '../../router/hooks.ts';
-import { Button } from '../../ui/button.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import drawingUrl from './cut-cable-404.svg?no-inline';
 import { messages } from './messages.ts';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { limits } from '../../../contract/constants.ts';
 import { writeQuery } from '../../../contract/query-string.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { useLocation, useNavigate } from '../../router/hooks.ts';
-import { Button } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
 import { soughtWords } from './sought-words.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../../kit/api/api-error.ts';
 import { useRevalidation } from '../../router/hooks.ts';
 import { Problem } from '../../router/problem.ts';
 

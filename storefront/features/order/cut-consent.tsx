@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { conditionsMessages } from './conditions-messages.ts';
 
 /** Asked for wherever an order has something that is cut for it. */

@@ -3,23 +3,23 @@ import { formatAmount } from '../../../contract/amount.ts';
 import { isCutToLength } from '../../../contract/cart.ts';
 import { formatLei } from '../../../contract/money.ts';
 import { isInStock } from '../../../contract/stock.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
+import { Icon } from '../../../kit/ui/icon.tsx';
+import { Picture } from '../../../kit/ui/picture.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { ShownPrices } from '../../state/shown-prices.ts';
-import { Button } from '../../ui/button.tsx';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type CartLine, ruleOf, titleOf, unitOf } from '../cart/public.ts';
 import { orderWords } from './messages.ts';
 import { cutsField, sumOfLine } from './order-lines.ts';
 import { rowMessages } from './row-messages.ts';
 
-const CutLengths = fetchedPart(() => import('../../ui/cut-lengths.tsx'));
+const CutLengths = fetchedPart(() => import('../../../kit/ui/cut-lengths.tsx'));
 
 type Props = {
   line: CartLine;

@@ -1,5 +1,5 @@
 import { pieceWords } from '../../../contract/piece-words.ts';
-import { defineMessages, plural } from '../../i18n/messages.ts';
+import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
 
 /** What an order is called and made of, wherever one is spoken of. */
 export const orderWords = defineMessages(

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { grossPrices, ShownPrices } from '../../state/shown-prices.ts';
 import type { CartLine } from '../cart/public.ts';
 import { conditionsMessages } from './conditions-messages.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { formatLei, formatPrice } from '../../../contract/money.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
 import type { LineChange } from './line-changes.ts';
 import { sendMessages } from './messages.ts';
 import type { OrderFailure } from './use-order-sending.ts';

@@ -1,4 +1,4 @@
-import { browserTexts } from '../../state/stored-texts.ts';
+import { browserTexts } from '../../../kit/state/stored-texts.ts';
 
 /** An order is made of the cart or of the favourites. */
 export type OrderSource = 'cart' | 'favourites';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { documentNames } from '../../../contract/document-names.ts';
 import { documentsForBuyer, type OrderDocument } from '../../../contract/order-documents.ts';
 import type { BuyersOrder } from '../../../contract/shapes/order.ts';
+import { explainFailure } from '../../../kit/forms/explain-failure.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { saveFile } from '../../api/save-file.ts';
-import { explainFailure } from '../../forms/explain-failure.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { browserApi } from '../session/public.ts';
 
 type Paper = Exclude<OrderDocument, 'delivery-note'>;

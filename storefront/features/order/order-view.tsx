@@ -4,8 +4,8 @@ import { formatLei, formatPrice, paidPrice, toBani } from '../../../contract/mon
 import { writtenPieces } from '../../../contract/piece-words.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { vatOfOrder } from '../../../contract/vat-totals.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { OrderPromise, placeFor, useDelivery } from '../delivery/public.ts';
 import { orderWords } from './messages.ts';

@@ -1,5 +1,5 @@
 import { lengthsDropped } from '../../../contract/piece-words.ts';
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages } from '../../../kit/i18n/messages.ts';
 
 export const rowMessages = defineMessages(
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError, createApi } from '../../api/client.ts';
-import { silence, takePatience } from '../../api/patience.fixture.ts';
+import { ApiError, createApi } from '../../../kit/api/client.ts';
+import { silence, takePatience } from '../../../kit/api/patience.fixture.ts';
 import { sendMessages } from './messages.ts';
 import { explain } from './send-order.ts';
 

@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot';
 import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
 import type { BuyersOrder, orderConflict } from '../../../contract/shapes/order.ts';
-import { ApiError } from '../../api/api-error.ts';
-import type { Api } from '../../api/client.ts';
+import { ApiError } from '../../../kit/api/api-error.ts';
+import type { Api } from '../../../kit/api/client.ts';
 
 export type OrderConflict = InferOutput<typeof orderConflict>;
 

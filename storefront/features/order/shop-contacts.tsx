@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readFooterContacts } from '../../../contract/operations/contacts.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { viewMessages } from './view-messages.ts';
 

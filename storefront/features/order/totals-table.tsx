@@ -3,8 +3,8 @@ import { formatLei, toLei } from '../../../contract/money.ts';
 import { restToPay } from '../../../contract/order-money.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import type { VatTotals } from '../../../contract/vat-totals.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { orderWords } from './messages.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BuyersOrder } from '../../../contract/shapes/order.ts';
-import { statusOf } from '../../api/api-error.ts';
-import { useLocale } from '../../i18n/locale.ts';
+import { statusOf } from '../../../kit/api/api-error.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
 import { browserApi, tokenOf, useSession } from '../session/public.ts';
 import { lastOrder } from './last-order.ts';

@@ -1,12 +1,12 @@
 import { pick } from 'valibot';
 import { passwordResetConfirm } from '../../../contract/forms/password-reset.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { PasswordField } from '../../../kit/ui/password-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
 import { useNavigate } from '../../router/hooks.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { browserApi, forgetToken, openAuth } from '../session/public.ts';
 import { messages } from './messages.ts';
 

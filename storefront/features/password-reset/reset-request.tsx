@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { passwordResetRequest } from '../../../contract/forms/password-reset.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { browserApi } from '../session/public.ts';
 import { messages } from './messages.ts';
 import { Outcome } from './outcome.tsx';

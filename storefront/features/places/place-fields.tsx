@@ -1,8 +1,8 @@
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Alert } from '../../../kit/ui/alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Combobox } from '../../../kit/ui/combobox.tsx';
 import { messages } from './messages.ts';
 import { placeOptions } from './place-options.ts';
 import type { useDistricts } from './use-districts.ts';

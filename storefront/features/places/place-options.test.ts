@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filterOptions, meantBy } from '../../ui/filter-options.ts';
+import { filterOptions, meantBy } from '../../../kit/ui/filter-options.ts';
 import { placeOptions } from './place-options.ts';
 
 /** All of Moldova, as the demo has it. */

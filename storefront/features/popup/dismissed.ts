@@ -1,5 +1,5 @@
+import { browserTexts, parseStored, tabTexts } from '../../../kit/state/stored-texts.ts';
 import { readToken } from '../../api/token.ts';
-import { browserTexts, parseStored, tabTexts } from '../../state/stored-texts.ts';
 
 const KEY = 'dismissedPopup';
 

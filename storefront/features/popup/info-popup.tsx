@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { pathInLocale, useLocale } from '../../i18n/locale.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { pathInLocale, useLocale } from '../../../kit/i18n/locale.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
+import { Picture } from '../../../kit/ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { Popup } from './show-in-time.ts';
 

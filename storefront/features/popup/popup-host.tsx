@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
 
 const TimedPopup = fetchedPart(() => import('./timed-popup.tsx'));
 

@@ -2,7 +2,7 @@ import { POPUP_DEFAULT_DELAY } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { listPopups } from '../../../contract/operations/core.ts';
-import { createApi } from '../../api/client.ts';
+import { createApi } from '../../../kit/api/client.ts';
 import { readToken } from '../../api/token.ts';
 import { isDismissed } from './dismissed.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocale } from '../../i18n/locale.ts';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
 import { dismiss } from './dismissed.ts';
 import { type Popup, showInTime } from './show-in-time.ts';
 

@@ -1,7 +1,7 @@
 import { defaultListingState, writeListingState } from '../../../contract/catalogue-url.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
-import { localPath } from '../../i18n/locale.ts';
+import { localPath } from '../../../kit/i18n/locale.ts';
 import { writeBrandState } from '../catalogue/public.ts';
 
 /** The product's category, narrowed to values of an attribute. */

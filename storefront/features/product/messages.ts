@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../contract/amount.ts';
-import { defineMessages, plural } from '../../i18n/messages.ts';
+import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
 
 export const messages = defineMessages(
   {

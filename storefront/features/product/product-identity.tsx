@@ -1,5 +1,5 @@
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { CodeButton } from './code-button.tsx';
 import { brandLink } from './listing-links.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/locale.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
 import { attributeLink, brandLink } from './listing-links.ts';
 import type { ShownPage } from './shown-page.ts';
 

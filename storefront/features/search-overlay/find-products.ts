@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { FilteredProductList } from '../../../contract/shapes/listing.ts';
-import { createApi } from '../../api/client.ts';
+import { createApi } from '../../../kit/api/client.ts';
 
 export type Found = Pick<
   FilteredProductList,

@@ -1,9 +1,9 @@
 import type { ProductCard } from '../../../contract/shapes/product.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
+import { Picture } from '../../../kit/ui/picture.tsx';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { EquivalentBadge, SearchNotice } from '../catalogue/search/public.ts';
 import type { Found } from './find-products.ts';
 import { AddFound, FoundOffer } from './found-offer.tsx';

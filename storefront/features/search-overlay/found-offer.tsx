@@ -4,10 +4,10 @@ import { agreedNow, formatPrice, shownPrice } from '../../../contract/money.ts';
 import { smallestSellable } from '../../../contract/sellable-quantity.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { isInStock } from '../../../contract/stock.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { ShownPrices } from '../../state/shown-prices.ts';
-import { Button } from '../../ui/button.tsx';
 import { addToCart } from '../cart/public.ts';
 import { messages } from './result-messages.ts';
 

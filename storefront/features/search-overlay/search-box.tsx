@@ -1,10 +1,10 @@
 import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
 import { limits } from '../../../contract/constants.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { useLocation, useNavigate } from '../../router/hooks.ts';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { messages } from './messages.ts';
 import { searchPath } from './search-path.ts';
 

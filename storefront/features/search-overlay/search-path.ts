@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { writeQuery } from '../../../contract/query-string.ts';
-import { localPath } from '../../i18n/locale.ts';
+import { localPath } from '../../../kit/i18n/locale.ts';
 
 /** The search page, with what is searched for; `exact` insists on the text as it was typed. */
 export function searchPath(locale: Locale, text = '', { exact = false } = {}) {

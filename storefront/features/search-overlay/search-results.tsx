@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { useIsOffline } from '../../state/use-is-offline.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { FoundList } from './found-list.tsx';
 import { messages } from './result-messages.ts';
 import { searchPath } from './search-path.ts';

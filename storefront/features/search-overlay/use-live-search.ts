@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE } from '../../../contract/constants.ts';
-import { useLocale } from '../../i18n/locale.ts';
+import { useLocale } from '../../../kit/i18n/locale.ts';
 import { tokenOf, useSession } from '../session/public.ts';
 import { answerTo } from './answer-to.ts';
 import { type Found, findProducts } from './find-products.ts';

@@ -1,5 +1,5 @@
 import type { UserType } from '../../../contract/constants.ts';
-import { createStore, useStore } from '../../state/store.ts';
+import { createStore, useStore } from '../../../kit/state/store.ts';
 
 export type AuthTab = 'login' | 'register';
 

@@ -1,6 +1,6 @@
-import { createApi } from '../../api/client.ts';
+import { createApi } from '../../../kit/api/client.ts';
+import { localeOfPath } from '../../../kit/i18n/locale.ts';
 import { readToken } from '../../api/token.ts';
-import { localeOfPath } from '../../i18n/locale.ts';
 import { forgetToken } from './forget-token.ts';
 
 /** The API for whoever sits in front of this page, in its language; null asks as a guest would. */

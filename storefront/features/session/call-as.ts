@@ -1,4 +1,4 @@
-import type { Api } from '../../api/client.ts';
+import type { Api } from '../../../kit/api/client.ts';
 import { readToken } from '../../api/token.ts';
 import { browserApi } from './browser-api.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { onDemand, useOnDemand } from '../../../kit/state/on-demand.ts';
 import { useLocation } from '../../router/hooks.ts';
-import { onDemand, useOnDemand } from '../../state/on-demand.ts';
 import { grossPrices, ShownPrices } from '../../state/shown-prices.ts';
 import { useSession } from './session.ts';
 

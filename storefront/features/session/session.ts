@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/shapes/account.ts';
+import { createStore, useStore } from '../../../kit/state/store.ts';
 import { readToken } from '../../api/token.ts';
-import { createStore, useStore } from '../../state/store.ts';
 
 /** A customer's data come a moment after the token that makes one, or cannot be had for now. */
 export type Session =

@@ -1,6 +1,6 @@
 import { sessionStorageKeys } from '../../../contract/constants.ts';
-import { listeners } from '../../state/listeners.ts';
-import { tabTexts } from '../../state/stored-texts.ts';
+import { listeners } from '../../../kit/state/listeners.ts';
+import { tabTexts } from '../../../kit/state/stored-texts.ts';
 
 const { subscribe, notify } = listeners();
 

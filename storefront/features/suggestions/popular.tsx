@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Section } from '../../ui/section.tsx';
 import { ProductRail } from '../catalogue/public.ts';
 import { messages } from './messages.ts';

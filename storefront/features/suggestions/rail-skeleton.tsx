@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 
 /** As tall as a rail of products with its title, whose cards are made at least as tall as these. */
 export const RailSkeleton = () => (

@@ -1,4 +1,4 @@
-import { fetchedPart } from '../../ui/fetched-part.tsx';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
 import { ViewedProducts } from '../viewed/public.ts';
 import { RailSkeleton } from './rail-skeleton.tsx';
 

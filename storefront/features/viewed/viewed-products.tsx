@@ -1,8 +1,8 @@
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { useStore } from '../../state/store.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { useStore } from '../../../kit/state/store.ts';
+import { Picture } from '../../../kit/ui/picture.tsx';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Section } from '../../ui/section.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { categoryIcon } from '../category-icon.ts';
 import { laterMessages } from '../later-messages.ts';
 import type { Menu, TopCategory } from '../layout-data.ts';

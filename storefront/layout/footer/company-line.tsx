@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import type { Company } from '../layout-data.ts';
 import { messages } from './messages.ts';

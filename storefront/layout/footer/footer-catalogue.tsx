@@ -1,6 +1,6 @@
 import { FOOTER_CATEGORIES_PREVIEW } from '../../../contract/constants.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import type { Contacts } from '../layout-data.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../kit/ui/icon.tsx';
 
 type Props = { title: string; className?: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { CallBlock, isVisitSaid } from '../contact-block.tsx';
 import { HomeLink } from '../home-link.tsx';
 import type { LayoutData } from '../layout-data.ts';

@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { asIconName } from '../../ui/icon-names.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
+import { asIconName } from '../../../kit/ui/icon-names.ts';
 import type { Contacts } from '../layout-data.ts';
 import { messages } from './messages.ts';
 

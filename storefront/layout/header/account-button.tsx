@@ -1,7 +1,7 @@
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { messages } from '../messages.ts';
 import { openAuth, useSession } from '../personal.ts';
 import { faceClass } from './face-class.ts';

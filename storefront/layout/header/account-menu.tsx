@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Dropdown } from '../../ui/dropdown.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Dropdown } from '../../../kit/ui/dropdown.tsx';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { laterMessages } from '../later-messages.ts';
 import { signOut } from '../personal.ts';
 import { faceClass } from './face-class.ts';

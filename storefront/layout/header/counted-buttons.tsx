@@ -1,6 +1,6 @@
-import { localPath, useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
 import { messages } from '../messages.ts';
 import { useCartCount, useFavouriteCount } from '../personal.ts';
 import { faceClass } from './face-class.ts';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { Messengers, PhoneLine } from '../contact-lines.tsx';
 import type { HeaderPhone } from '../layout-data.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { AddressLine } from '../contact-lines.tsx';
 import type { Contacts } from '../layout-data.ts';
 import { useShopLinks } from '../shop-links.ts';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { categoryIcon } from '../category-icon.ts';
 import { laterMessages } from '../later-messages.ts';
 import { DownButton, entryClass } from './menu-entry.tsx';

@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { fetchedPart } from '../../ui/fetched-part.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
+import { Icon } from '../../../kit/ui/icon.tsx';
 import { PartUnavailable } from '../../ui/part-unavailable.ts';
 import type { Contacts, HeaderPhone, TopCategory } from '../layout-data.ts';
 import { messages } from '../messages.ts';

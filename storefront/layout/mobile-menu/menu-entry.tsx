@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
 
 export const entryClass =
   'flex min-h-12 w-full items-center gap-3 border-b border-line py-2 text-left leading-tight';

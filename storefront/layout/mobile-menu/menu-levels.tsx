@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
 import { messages as shared } from '../messages.ts';
 import { loadMenu, useWholeMenu } from '../whole-menu.ts';
 import { CategoryLevel } from './category-level.tsx';

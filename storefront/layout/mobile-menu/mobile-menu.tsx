@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import type { MenuContent } from './menu-button.tsx';
 import { MenuLevels } from './menu-levels.tsx';

@@ -1,10 +1,10 @@
 import { isIdno } from '../../../../contract/company-numbers.ts';
 import { companyActivityTypes } from '../../../../contract/constants.ts';
 import type { User } from '../../../../contract/shapes/account.ts';
+import { activityTitles } from '../../../../kit/forms/activity-titles.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Field } from '../../../../kit/ui/field.tsx';
 import { ActivityField } from '../../../forms/activity-field.tsx';
-import { activityTitles } from '../../../forms/activity-titles.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/field.tsx';
 import { DataCard } from './data-card.tsx';
 import { messages } from './messages.ts';
 import { NetPricesChoice } from './net-prices-choice.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type AccountData, accountUpdate } from '../../../../contract/forms/account-update.ts';
 import type { User } from '../../../../contract/shapes/account.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Alert } from '../../../../kit/ui/alert.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { toast } from '../../../../kit/ui/toast.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { readSession } from '../../session/public.ts';
 import { messages } from './messages.ts';
 import { saveAccount } from './save-account.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { User } from '../../../../contract/shapes/account.ts';
-import { explainFailure } from '../../../forms/explain-failure.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { explainFailure } from '../../../../kit/forms/explain-failure.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Alert } from '../../../../kit/ui/alert.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
 import { browserApi } from '../../session/public.ts';
 import { messages } from './messages.ts';
 

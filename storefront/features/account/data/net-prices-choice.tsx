@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { User } from '../../../../contract/shapes/account.ts';
-import { explainFailure } from '../../../forms/explain-failure.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { explainFailure } from '../../../../kit/forms/explain-failure.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Checkbox } from '../../../../kit/ui/checkbox.tsx';
+import { toast } from '../../../../kit/ui/toast.ts';
 import { messages } from './messages.ts';
 import { saveAccount } from './save-account.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { defaultDeliverySettings } from '../../../../contract/delivery-fee.ts';
 import type { User } from '../../../../contract/shapes/account.ts';
-import { PhoneField } from '../../../forms/phone-field.tsx';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PhoneField } from '../../../../kit/forms/phone-field.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Field } from '../../../../kit/ui/field.tsx';
+import { PasswordField } from '../../../../kit/ui/password-field.tsx';
 import { PlaceFields, useDistricts } from '../../places/public.ts';
 import { DataCard } from './data-card.tsx';
 import { EmailState } from './email-state.tsx';

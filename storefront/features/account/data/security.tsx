@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { newPassword } from '../../../../contract/forms/fields.ts';
-import { explainFailure } from '../../../forms/explain-failure.ts';
+import { explainFailure } from '../../../../kit/forms/explain-failure.ts';
+import { localPath, useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Alert } from '../../../../kit/ui/alert.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { PasswordField } from '../../../../kit/ui/password-field.tsx';
+import { toast } from '../../../../kit/ui/toast.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { localPath, useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { browserApi, signOutEverywhere } from '../../session/public.ts';
 import { messages } from './messages.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { customerMayCancel } from '../../../../contract/order-transitions.ts';
 import type { OwnOrder } from '../../../../contract/shapes/order.ts';
-import { statusOf } from '../../../api/api-error.ts';
-import { explainFailure } from '../../../forms/explain-failure.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { statusOf } from '../../../../kit/api/api-error.ts';
+import { explainFailure } from '../../../../kit/forms/explain-failure.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Alert } from '../../../../kit/ui/alert.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { Dialog } from '../../../../kit/ui/dialog.tsx';
 import { browserApi } from '../../session/public.ts';
 import { messages } from './messages.ts';
 

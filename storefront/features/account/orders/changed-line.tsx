@@ -1,8 +1,8 @@
 import { formatPrice, shownPrice } from '../../../../contract/money.ts';
 import type { ProductCard } from '../../../../contract/shapes/product.ts';
 import type { RepeatLine } from '../../../../contract/shapes/repeat.ts';
-import { localPath, useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.ts';
 import { repeatMessages } from './repeat-messages.ts';
 

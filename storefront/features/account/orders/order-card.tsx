@@ -1,12 +1,12 @@
 import type { OrderStatus, PaymentStatus } from '../../../../contract/constants.ts';
 import { formatLei } from '../../../../contract/money.ts';
 import type { OwnOrder } from '../../../../contract/shapes/order.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Alert } from '../../../../kit/ui/alert.tsx';
+import { Badge } from '../../../../kit/ui/badge.tsx';
+import { Icon } from '../../../../kit/ui/icon.tsx';
 import { formatDate } from '../../../i18n/format-date.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { OrderPapers } from '../../order/public.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { messages } from './messages.ts';

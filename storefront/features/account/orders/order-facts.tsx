@@ -1,8 +1,8 @@
 import { formatLei, toBani } from '../../../../contract/money.ts';
 import type { Order } from '../../../../contract/shapes/order.ts';
 import { vatOfOrder } from '../../../../contract/vat-totals.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { OrderPromise, placeFor, useDelivery } from '../../delivery/public.ts';
 import { orderWords, TotalsTable } from '../../order/public.ts';
 import { messages } from './messages.ts';

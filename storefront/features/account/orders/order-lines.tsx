@@ -2,8 +2,8 @@ import { formatAmount } from '../../../../contract/amount.ts';
 import { formatLei, formatPrice, paidPrice } from '../../../../contract/money.ts';
 import { writtenPieces } from '../../../../contract/piece-words.ts';
 import type { Order } from '../../../../contract/shapes/order.ts';
-import { localPath, useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { statusesToCome } from '../../../../contract/order-transitions.ts';
 import type { OwnOrder } from '../../../../contract/shapes/order.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { formatMoment } from './format-moment.ts';
 import { messages } from './messages.ts';
 import { statusWords } from './status-words.ts';

@@ -1,9 +1,9 @@
 import type { OwnOrder } from '../../../../contract/shapes/order.ts';
-import { localPath, useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { localPath, useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { EmptyState } from '../../../../kit/ui/empty-state.tsx';
 import { useLocation } from '../../../router/hooks.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Unreachable } from '../../../ui/unreachable.tsx';

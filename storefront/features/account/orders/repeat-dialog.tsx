@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RepeatLine } from '../../../../contract/shapes/repeat.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { Checkbox } from '../../../../kit/ui/checkbox.tsx';
+import { Dialog } from '../../../../kit/ui/dialog.tsx';
 import { ChangedLine } from './changed-line.tsx';
 import { chosenLines } from './chosen-lines.ts';
 import { repeatMessages } from './repeat-messages.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OwnOrder } from '../../../../contract/shapes/order.ts';
 import type { RepeatLine } from '../../../../contract/shapes/repeat.ts';
-import { localPath, useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { localPath, useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Alert } from '../../../../kit/ui/alert.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
 import { addLines, lineOf } from '../../cart/public.ts';
 import { repeatConditions } from '../../checkout/public.ts';
 import { browserApi, useSession } from '../../session/public.ts';

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '../../../../contract/constants.ts';
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '../../../../kit/i18n/messages.ts';
 
 /** How far an order is, as its buyer would say it. */
 

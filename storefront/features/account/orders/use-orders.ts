@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Pages } from '../../../../contract/shapes/listing.ts';
 import type { OwnOrder } from '../../../../contract/shapes/order.ts';
-import { statusOf } from '../../../api/api-error.ts';
-import { useLocale } from '../../../i18n/locale.ts';
+import { statusOf } from '../../../../kit/api/api-error.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
 import { browserApi } from '../../session/public.ts';
 
 /** Pages where it is a list; an order that was asked for by its number has none. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CategoryEntry } from '../../../../contract/shapes/category.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Checkbox } from '../../../../kit/ui/checkbox.tsx';
 import { Accordion } from '../../../ui/accordion.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { browserApi } from '../../session/public.ts';
 import { messages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import type { brand as brandShape } from '../../../../contract/shapes/content.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { useLocation } from '../../../router/hooks.ts';
 import { LogoOrName } from '../../../ui/logo-or-name.tsx';
 import { countProducts } from '../count-products.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../../ui/fold-text.ts';
+import { foldText } from '../../../../kit/ui/fold-text.ts';
 
 type Titled = { title: string };
 

@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../../kit/ui/picture.tsx';
 import type { Brand } from './brand-choice.tsx';
 
 /** Who makes the products below. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { smallestSellable } from '../../../../contract/sellable-quantity.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { addToCart } from '../actions.ts';
 import { messages } from './messages.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { savingPercent } from '../../../../contract/money.ts';
 import { isInStock } from '../../../../contract/stock.ts';
-import { localPath, useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { localPath, useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Badge } from '../../../../kit/ui/badge.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { Picture } from '../../../../kit/ui/picture.tsx';
 import { DrawnOnce } from '../../../ui/drawn-once.tsx';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import { BuyRow } from './buy-row.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { messages } from './messages.ts';

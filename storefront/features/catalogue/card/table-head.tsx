@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/messages.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { messages } from './messages.ts';
 import type { ShownProduct } from './shown-product.ts';
 

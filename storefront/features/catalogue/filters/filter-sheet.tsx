@@ -1,9 +1,9 @@
 import { resetFilters } from '../../../../contract/catalogue-url.ts';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { Dialog } from '../../../../kit/ui/dialog.tsx';
 import { countProducts } from '../count-products.ts';
 import { messages } from '../listing/messages.ts';
 import type { ListingView } from '../listing/use-listing.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatCount } from '../../../../contract/amount.ts';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { foldText } from '../../../ui/fold-text.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { foldText } from '../../../../kit/ui/fold-text.ts';
 import { FoldSwitch } from '../fold-switch.tsx';
 import { messages } from '../listing/messages.ts';
 import type { ListingView } from '../listing/use-listing.ts';

@@ -1,7 +1,7 @@
 import type { UnreadPrices } from '../../../../contract/catalogue-url.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { leiRules, numberIn } from '../../../../contract/typed-number.ts';
-import { numberProblem } from '../../../forms/number-problem.ts';
+import { numberProblem } from '../../../../kit/forms/number-problem.ts';
 
 type Typed = UnreadPrices;
 

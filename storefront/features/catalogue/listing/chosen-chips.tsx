@@ -1,5 +1,5 @@
 import { resetFilters } from '../../../../contract/catalogue-url.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { type ChosenFilter, countChosen } from '../filters/chosen-filters.ts';
 import { messages } from './messages.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type ListingState, resetFilters } from '../../../../contract/catalogue-url.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { EmptyState } from '../../../../kit/ui/empty-state.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type ChosenFilter, countChosen } from '../filters/chosen-filters.ts';
 import { messages } from './messages.ts';
 import type { ShownList } from './shown-list.ts';

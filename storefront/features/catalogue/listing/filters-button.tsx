@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { fetchedPart } from '../../../ui/fetched-part.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { fetchedPart } from '../../../../kit/ui/fetched-part.tsx';
 import { countChosen } from '../filters/chosen-filters.ts';
 import { messages } from './messages.ts';
 import type { ListingView } from './use-listing.ts';

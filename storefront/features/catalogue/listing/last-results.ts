@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Api } from '../../../api/client.ts';
+import type { Api } from '../../../../kit/api/client.ts';
 
 /** For whom they were asked: what a customer was shown is not for a guest. */
 type ForViewer = Pick<Api, 'isCustomer'>;

@@ -1,4 +1,4 @@
-import { useLocale } from '../../../i18n/locale.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.ts';
 import { countProducts } from '../count-products.ts';
 

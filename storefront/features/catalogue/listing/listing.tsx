@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { DrawnOnce } from '../../../ui/drawn-once.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { ProductGrid } from '../card/product-grid.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type ListingOrder, STOCK_TOGGLE_DEBOUNCE } from '../../../../contract/constants.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Select } from '../../../ui/select.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Select } from '../../../../kit/ui/select.tsx';
+import { Switch } from '../../../../kit/ui/switch.tsx';
 import { LookSwitch } from './look-switch.tsx';
 import { messages } from './messages.ts';
 import { StateFields } from './state-fields.tsx';

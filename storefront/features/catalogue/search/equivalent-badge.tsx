@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/messages.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Badge } from '../../../../kit/ui/badge.tsx';
 import { messages } from './equivalent-messages.ts';
 
 /** On a product whose mark is not the one asked for but stands for it: near, not the same. */

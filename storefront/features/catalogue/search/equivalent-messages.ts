@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '../../../../kit/i18n/messages.ts';
 
 /** Apart from the notice's words: every listing needs these. */
 export const messages = defineMessages(

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type ListingState, lookFor } from '../../../../contract/catalogue-url.ts';
 import { limits, SEARCH_FILTERS_DEBOUNCE } from '../../../../contract/constants.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
 import type { ListingView } from '../listing/use-listing.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/messages.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Section } from '../../../ui/section.tsx';
 import { ProductRail } from '../card/product-rail.tsx';
 import type { ShownProduct } from '../card/shown-product.ts';

@@ -1,5 +1,5 @@
 import type { SearchReading } from '../../../../contract/shapes/listing.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { messages } from './reading-messages.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { Dialog } from '../../../../kit/ui/dialog.tsx';
 import { deleteAllFavourites } from '../favourites-store.ts';
 import { listMessages } from './list-messages.ts';
 

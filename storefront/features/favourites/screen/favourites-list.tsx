@@ -1,7 +1,7 @@
 import { isInStock } from '../../../../contract/stock.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
 import { addLines, type CartLine, titleOf } from '../../cart/public.ts';
 import { LineRow } from '../../order/public.ts';
 import { useSession } from '../../session/public.ts';

@@ -3,10 +3,10 @@ import { limits } from '../../../../contract/constants.ts';
 import { message } from '../../../../contract/messages.ts';
 import { formatLei, toLei } from '../../../../contract/money.ts';
 import { isInStock } from '../../../../contract/stock.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { Skeleton } from '../../../../kit/ui/skeleton.tsx';
 import { type CartLine, type CurrentProduct, withCurrent } from '../../cart/public.ts';
 import {
   CutConsent,

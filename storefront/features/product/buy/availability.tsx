@@ -1,5 +1,5 @@
 import { isInStock } from '../../../../contract/stock.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';
 

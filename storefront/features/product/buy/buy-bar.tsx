@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isInStock } from '../../../../contract/stock.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { addToCart, askToLogIn } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { isInStock } from '../../../../contract/stock.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
 import { addToCart } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';

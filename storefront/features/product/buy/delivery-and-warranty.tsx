@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatLei } from '../../../../contract/money.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Icon, type IconName } from '../../../../kit/ui/icon.tsx';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';
 

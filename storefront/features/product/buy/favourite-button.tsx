@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
 import { toggleFavourite, useIsFavourite } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { formatLei, shownPrice } from '../../../../contract/money.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
 import { grossPrices, ShownPrices } from '../../../state/shown-prices.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { askToLogIn } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/messages.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { addToCart } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { formatLei, inBani, lineTotal, toLei } from '../../../../contract/money.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { ShownPrices } from '../../../state/shown-prices.ts';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { fetchedPart } from '../../../ui/fetched-part.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Badge } from '../../../../kit/ui/badge.tsx';
+import { fetchedPart } from '../../../../kit/ui/fetched-part.tsx';
+import { Icon } from '../../../../kit/ui/icon.tsx';
+import { Picture } from '../../../../kit/ui/picture.tsx';
 import { PartUnavailable } from '../../../ui/part-unavailable.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';
 import { stepOf } from './step-of.ts';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../../contract/shapes/values.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { uiMessages } from '../../../ui/messages.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { useMessages } from '../../../../kit/i18n/messages.ts';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { Dialog } from '../../../../kit/ui/dialog.tsx';
+import { uiMessages } from '../../../../kit/ui/messages.ts';
+import { Picture } from '../../../../kit/ui/picture.tsx';
 import { messages } from '../messages.ts';
 import { stepOf } from './step-of.ts';
 

@@ -1,5 +1,5 @@
 import { CHUNK_RELOAD_WINDOW } from '../../contract/constants.ts';
-import { tabTexts } from '../state/stored-texts.ts';
+import { tabTexts } from './stored-texts.ts';
 
 type Page = {
   addEventListener: (name: 'vite:preloadError', hear: () => void) => void;
