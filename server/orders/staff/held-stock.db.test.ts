@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { soon } from '../../../testing/soon.ts';
 import { readStockOf } from '../../catalogue/for-staff/product-stock.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
+import { lockStock } from '../../catalogue/stock/write-stock.ts';
 import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
@@ -177,6 +179,36 @@ test('what the books miss where it was held is taken where they know of it, and 
   await desk.through(orderId, 'confirmed', 'packed', 'shipped');
   expect(await movesOf(orderId)).toEqual(['-4 parcel main', `-6 parcel ${depot.key}`]);
   expect(await figures(id)).toEqual({ on_hand: 14, held: 0, for_sale: 14 });
+});
+
+test('who takes one thing out of a parcel and puts another in waits for nobody in a circle', async () => {
+  const [first, second] = [await desk.product(), await desk.product()];
+  const goods = [first, second].map((id) => ({ id, quantity: 2 }));
+  const orderId = await desk.order(goods, toCourier());
+  await desk.through(orderId, 'confirmed', 'packed');
+  const { json } = await send(orderId, [{ product_id: second, quantity: 1 }]);
+  const others = await desk.db.startTransaction().execute();
+  await lockStock(others, [first]);
+  const corrected = desk.as('warehouse', `${orderId}/parcels/${json.parcels[0].id}/`, {
+    version: json.version,
+    lines: [{ product_id: first, quantity: 1 }],
+    carrier: '',
+    tracking: '',
+  });
+  const waiting = async () => {
+    const { rows } = await sql`
+      select
+      from pg_stat_activity
+      where wait_event_type = 'Lock'
+        and datname = current_database()`.execute(desk.db);
+    return rows.length;
+  };
+  await soon(waiting).toBe(1);
+  await lockStock(others, [second]);
+  await others.commit().execute();
+  expect((await corrected).status).toBe(200);
+  expect(await figures(first)).toEqual({ on_hand: 99, held: 1, for_sale: 98 });
+  expect(await figures(second)).toEqual({ on_hand: 100, held: 2, for_sale: 98 });
 });
 
 test('of many who order, send, count and cancel at once the books agree', async () => {

@@ -10,7 +10,7 @@ import type {
   ParcelChange,
   ParcelWithdrawal,
 } from '../../../contract/staff/orders/forms.ts';
-import type { OfLine } from '../../catalogue/stock/write-stock.ts';
+import { lockStock, type OfLine } from '../../catalogue/stock/write-stock.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { invalid, missing } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
@@ -60,6 +60,11 @@ export const changeParcel = (
     if (isOther) {
       if (!mayCorrectParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
       await refuseBelowReturned(trx, held.lines, parts);
+      // What comes out and what goes in at once: one after the other somebody may wait in a circle.
+      await lockStock(
+        trx,
+        [...held.lines, ...parts].map(({ product_id }) => product_id),
+      );
       await emptyParcel(changing, { orderId, parcelId }, held.lines);
       await fillParcel(changing, { orderId, parcelId }, parts);
     }
