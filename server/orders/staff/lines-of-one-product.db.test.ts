@@ -137,6 +137,39 @@ test.each([
   expect(await fingerprint(desk.db)).toBe(before);
 });
 
+test('lengths of what is not cut say nothing', async () => {
+  const { orderId, first, cable, lines } = await cutOrder();
+  const [other, short, long, more] = lines;
+  const { status, json } = await change(orderId, 1, [
+    { ...asIs(other), quantity: 4, cuts: [2, 2] },
+    asIs(short),
+    asIs(long),
+    asIs(more),
+    { line_id: null, product_id: first, quantity: 3, cuts: [1, 2] },
+    { line_id: null, product_id: cable, quantity: 10, cuts: [10] },
+  ]);
+  expect(status).toBe(200);
+  expect(json.lines).toMatchObject([
+    { id: other.id, quantity: 4, cut_length: null },
+    { id: short.id, cut_length: 20 },
+    { id: long.id },
+    { id: more.id },
+    { product_id: first, quantity: 3, cut_length: null },
+    { product_id: cable, quantity: 10, cut_length: 10 },
+  ]);
+});
+
+test('a length is no shorter than the shop cuts, also where the quantity stays', async () => {
+  const cable = await desk.product({ unit: 'm', smallest_quantity: 10, stock: 200 });
+  const orderId = await desk.order([{ id: cable, quantity: 60 }], toCourier());
+  const cut = (cuts: number[]) => change(orderId, 1, [{ product_id: cable, quantity: 60, cuts }]);
+  const short = await cut(Array(12).fill(5));
+  expect([short.status, Object.keys(short.json)]).toEqual([400, ['lines.0.quantity']]);
+  expect((await cut(Array(6).fill(10))).json.lines).toMatchObject([
+    { quantity: 60, cut_length: 10 },
+  ]);
+});
+
 test('an order lowered to exactly what was sent has left', async () => {
   const { orderId, lines } = await cutOrder();
   await desk.through(orderId, 'confirmed', 'packed');

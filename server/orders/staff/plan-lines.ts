@@ -22,7 +22,7 @@ type Difference = { product_id: number; before: number; after: number };
  */
 export async function planLines(trx: Trx, orderId: string, wanted: NextLine[]) {
   const held = await readLines(trx, orderId);
-  const meant = meantBy(held, wanted);
+  const meant = meantBy(held, wanted, await readCut(trx, held, wanted));
   const ids = [...new Set([...held, ...meant.flatMap(({ line }) => line ?? [])].map(productOf))];
   const newOnes = meant.flatMap(({ like, product_id }) => (like ? [] : product_id));
   const moved = [...new Set([...ids, ...newOnes])].filter((id) => isTouched(id, { held, meant }));
@@ -48,14 +48,16 @@ const amountOf = (lines: readonly Line[], id: number) =>
   lines.reduce((sum, line) => (line.product_id === id ? sum + line.quantity : sum), 0);
 const wantedOf = (meant: readonly Meant[], id: number) => amountOf(meant, id);
 
-/** Whether a line of it comes, goes or is of another quantity. */
+/** Whether a line of it comes, goes, or is of another quantity or length. */
 const isTouched = (id: number, { held, meant }: { held: HeldLine[]; meant: Meant[] }) =>
-  meant.some(({ line, product_id }) => product_id === id && line === null) ||
-  held.some(
-    (line) =>
-      line.product_id === id &&
-      meant.find((one) => one.line?.id === line.id)?.quantity !== line.quantity,
-  );
+  meant.some((one) => one.product_id === id && !staysAsIs(one)) ||
+  held.some((line) => line.product_id === id && !meant.some((one) => one.line?.id === line.id));
+
+/** What was sold once is not asked anew whether it can be; nor that it may be cut as whoever cuts it likes. */
+const staysAsIs = ({ line, quantity, cut_length }: Meant) =>
+  line !== null &&
+  quantity === line.quantity &&
+  (typeof cut_length !== 'number' || cut_length === line.cut_length);
 
 /** One line of what was sent. */
 type Meant = {
@@ -70,7 +72,8 @@ type Meant = {
   cut_length: number | null | undefined;
 };
 
-function meantBy(held: HeldLine[], wanted: NextLine[]): Meant[] {
+/** `cut`: the products that are cut; lengths of any other say nothing, unless it was ordered so. */
+function meantBy(held: HeldLine[], wanted: NextLine[], cut: Set<number>): Meant[] {
   const mistakes: Mistakes = {};
   const seen = new Set<number>();
   const meant = wanted.flatMap(({ quantity, cuts, ...naming }, at): Meant[] => {
@@ -79,9 +82,18 @@ function meantBy(held: HeldLine[], wanted: NextLine[]): Meant[] {
       product_id !== undefined &&
       (line_id === null ||
         (line_id === undefined && !held.some((line) => line.product_id === product_id)));
-    const pieces = cuts ? linesOfCuts({ quantity, cuts }) : [{ quantity, cut_length: undefined }];
+    const piecesOf = (isCut: boolean) =>
+      cuts
+        ? linesOfCuts({ quantity, cuts: isCut ? cuts : [] })
+        : [{ quantity, cut_length: undefined }];
     if (isNew) {
-      return pieces.map((piece) => ({ at, line: null, like: null, product_id, ...piece }));
+      return piecesOf(cut.has(product_id)).map((piece) => ({
+        at,
+        line: null,
+        like: null,
+        product_id,
+        ...piece,
+      }));
     }
     const found = lineNamed(held, naming);
     if ('mistake' in found) {
@@ -92,7 +104,8 @@ function meantBy(held: HeldLine[], wanted: NextLine[]): Meant[] {
     if (seen.has(line.id)) mistakes[`lines.${at}.product_id`] = ['EDIT.TWICE'];
     seen.add(line.id);
     // Its first length stays in the line; each other one is a line of its own.
-    return pieces.map((piece, place) => ({
+    const isCut = cut.has(line.product_id) || line.cut_length !== null;
+    return piecesOf(isCut).map((piece, place) => ({
       at,
       line: place === 0 ? line : null,
       like: line,
@@ -133,7 +146,7 @@ function cutOf(line: HeldLine, quantity: number, wanted: number | null | undefin
 export async function foreseeLines(db: Database, orderId: string, wanted: NextLine[] | undefined) {
   const held = await readLines(db, orderId);
   if (!wanted) return { held, lines: held };
-  const meant = meantBy(held, wanted);
+  const meant = meantBy(held, wanted, await readCut(db, held, wanted));
   const offers = await readOffers(db, meant.map(productOf));
   const byId = new Map(offers.map((offer) => [offer.product_id, offer]));
   return { held, lines: nextLines(held, meant, byId) };
@@ -165,6 +178,19 @@ const readLines = (trx: Database | Trx, orderId: string) =>
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
+
+/** Which of these are cut. */
+async function readCut(trx: Database | Trx, held: HeldLine[], wanted: NextLine[]) {
+  const ids = [...held.map(productOf), ...wanted.flatMap(({ product_id }) => product_id ?? [])];
+  const rows = await trx
+    .selectFrom('product')
+    .innerJoin('unit', 'unit.key', 'product.unit')
+    .select('product.id')
+    .where(sql<boolean>`product.id = any(${ids}::integer[])`)
+    .where('unit.is_cut', '=', true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 const readOffers = (trx: Database | Trx, ids: number[]) =>
   trx
@@ -219,15 +245,16 @@ function refuse(meant: Meant[], { held, differences, offers }: Known) {
 const isMore = ({ line, quantity }: Meant) => quantity > (line?.quantity ?? 0);
 
 function mistakeOf(
-  { line, like, quantity, cut_length }: Meant,
+  one: Meant,
   offer: Offer | undefined,
 ): { field: 'product_id' | 'quantity'; message: StaffMessageKey } | null {
+  const { line, like, quantity, cut_length } = one;
   const wrong = (message: StaffMessageKey) => ({ field: 'quantity' as const, message });
   if (line) {
     if (quantity < line.sent) return wrong('STAFF.ORDER_SENT');
     const length = cutOf(line, quantity, cut_length);
     if (length !== null && quantity % length !== 0) return wrong('STAFF.ORDER_CUT_LENGTH');
-    if (quantity === line.quantity) return null;
+    if (staysAsIs(one)) return null;
   } else if (!like && offer?.state !== 'active') {
     return { field: 'product_id', message: 'VALIDATE.PRODUCT' };
   }
