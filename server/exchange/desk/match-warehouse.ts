@@ -114,7 +114,7 @@ async function moveCounted(changing: Changing, from: number, to: number) {
     // Locked before it is read for good: what is sold meanwhile stays sold.
     await lockStock(trx, ids);
     const { rows: levels } = await sql<Level>`
-      select product_id, warehouse_id, on_hand, held, for_sale
+      select product_id, warehouse_id, on_hand, held
       from warehouse_stock
       where product_id = any(${ids}::integer[])
         and warehouse_id in (${from}, ${to})`.execute(trx);
@@ -133,7 +133,8 @@ async function moveCounted(changing: Changing, from: number, to: number) {
         const move = { product_id, reason: 'exchange' as const };
         return [
           { ...move, warehouse_id: from, quantity: -old.on_hand },
-          { ...move, warehouse_id: to, quantity: old.for_sale + old.held + held - on_hand },
+          // Less than is promised stays less: what is given back is not for sale then.
+          { ...move, warehouse_id: to, quantity: old.on_hand + held - on_hand },
         ].filter(({ quantity }) => quantity !== 0);
       }),
       holds: [...holds.map((hold) => ({ ...hold, warehouse_id: from, quantity: 0 })), ...holds],
@@ -147,6 +148,5 @@ type Level = {
   warehouse_id: number;
   on_hand: number;
   held: number;
-  for_sale: number;
 };
-const none = { on_hand: 0, held: 0, for_sale: 0 };
+const none = { on_hand: 0, held: 0 };

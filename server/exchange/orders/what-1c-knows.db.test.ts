@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import { Refused } from '../../changes/refused.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
 import { sendParcel } from '../../orders/staff/parcels.ts';
+import { inShop } from '../../testing/in-shop.ts';
 import { wrongStocks } from '../../testing/wrong-stocks.ts';
 import type { Session } from '../client/client-1c.ts';
+import { matchWarehouse } from '../desk/match-warehouse.ts';
 import { bring, formedAt, letPass, sample } from '../exchange-desk.fixture.ts';
 import { orderDocument } from './order-document.fixture.ts';
 import { type OrdersWith1c, openOrdersWith1c } from './orders-with-1c.fixture.ts';
@@ -341,4 +344,26 @@ describe('a shop whose 1C never asks for orders', () => {
     await apply(written);
     expect((await stock()).for_sale).toBe(65);
   });
+});
+
+test('what a warehouse of 1C lacks it lacks also where people say which of ours it is', async () => {
+  const id = await order(40);
+  await counts(10);
+  expect(await stock()).toEqual({ for_sale: 0, on_hand: 10 });
+  const { rows } = await sql<{ link: number; version: number }>`
+    select link.id as link, link.decision_version as version
+    from stock_hold
+    inner join order_line on order_line.id = line_id
+    inner join external_link as link on link.local_id = warehouse_id and link.kind = 'warehouse'
+    where order_id = ${id}`.execute(desk.shop.db);
+  const [{ link = 0, version = 0 } = {}] = rows;
+  await inShop(desk.shop.db, async (changing) => {
+    const fields = { key: 'depozit_nou', title_ro: 'Depozit nou', position: 50 };
+    const { id: made } = await warehouses.create(changing, fields);
+    await matchWarehouse(changing, link, { warehouse_id: Number(made), version });
+  });
+  expect(await stock()).toEqual({ for_sale: 0, on_hand: 10 });
+  await through(id, 'cancelled');
+  expect(await stock()).toEqual({ for_sale: 10, on_hand: 10 });
+  expect(await wrongStocks(desk.shop.db)).toEqual([]);
 });
