@@ -95,6 +95,7 @@ export const stockMove = v.object({
   quantity: v.number(),
   reason: v.picklist(stockReasons),
   note: text,
+  /** For who may read orders. */
   order_id: v.nullable(text),
   actor: text,
   actor_name: v.nullable(text),
@@ -139,7 +140,7 @@ export const productForm = v.object({
   stock: v.object({
     ...stockFigures,
     warehouses: v.array(v.object({ id, title_ro: text, title_ru: text, ...stockFigures })),
-    /** What open orders have put aside, the oldest first. */
+    /** What open orders have put aside, the oldest first; for who may read orders. */
     holds: v.array(v.object({ order_id: text, warehouse_id: id, quantity: count })),
     /** The newest ones. */
     movements: v.array(stockMove),

@@ -1,3 +1,4 @@
+import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import * as operations from '../../../contract/staff/operations/products.ts';
 import { may } from '../../../contract/staff/permissions.ts';
 import { countValues } from '../../catalogue/for-staff/count-values.ts';
@@ -26,10 +27,11 @@ export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
   endpoint(operations.exportProducts, (call) =>
     exportAnswer('products', call, (by) => exportProducts(shop, call.query, by)),
   ),
-  endpoint(
-    operations.readProduct,
-    async ({ params }) => (await readProductForm(shop.db, params.id)) ?? notFound(),
-  ),
+  endpoint(operations.readProduct, async ({ viewer, params }) => {
+    const form = await readProductForm(shop.db, params.id);
+    if (!form) return notFound();
+    return may(viewer.role, 'orders.read') ? form : withoutOrders(form);
+  }),
   endpoint(operations.createProduct, ({ viewer, body }) =>
     writeAs(shop, viewer, async (changing) => {
       refuseField(body, 'state');
@@ -89,6 +91,12 @@ export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
     return previewed ? preview(previewed, query.locale) : notFound();
   }),
 ];
+
+/** How much is held and moved, not by which orders. */
+function withoutOrders({ stock, ...form }: ProductForm): ProductForm {
+  const movements = stock.movements.map((movement) => ({ ...movement, order_id: null }));
+  return { ...form, stock: { ...stock, holds: [], movements } };
+}
 
 async function refuseMissing({ trx }: Changing, id: number) {
   const found = await trx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import type { Role } from '../../../contract/staff/permissions.ts';
 import { soon } from '../../../testing/soon.ts';
 import { readStockOf } from '../../catalogue/for-staff/product-stock.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
@@ -209,6 +210,26 @@ test('who takes one thing out of a parcel and puts another in waits for nobody i
   expect((await corrected).status).toBe(200);
   expect(await figures(first)).toEqual({ on_hand: 99, held: 1, for_sale: 98 });
   expect(await figures(second)).toEqual({ on_hand: 100, held: 2, for_sale: 98 });
+});
+
+test('who holds goods and took them is told only to people who may read orders', async () => {
+  const id = await desk.product();
+  const orderId = await desk.order([{ id, quantity: 5 }], toCourier());
+  await desk.through(orderId, 'confirmed', 'packed');
+  await send(orderId, [{ product_id: id, quantity: 2 }]);
+  const formFor = async (role: Role) =>
+    (await desk.get(`/staff/products/${id}/`, (await desk.person(role)).headers)).json;
+  const [main] = (await formFor('warehouse')).stock.warehouses;
+  expect((await formFor('warehouse')).stock).toMatchObject({
+    held: 3,
+    holds: [{ order_id: orderId, warehouse_id: main.id, quantity: 3 }],
+    movements: [{ quantity: -2, order_id: orderId }, { quantity: 100 }],
+  });
+  for (const role of ['catalogue', 'content'] as const) {
+    const form = await formFor(role);
+    expect(form.stock).toMatchObject({ held: 3, holds: [], movements: [{ quantity: -2 }, {}] });
+    expect(JSON.stringify(form)).not.toContain(orderId);
+  }
 });
 
 test('of many who order, send, count and cancel at once the books agree', async () => {
