@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
+import type { Trx } from '../../database/connect.ts';
 import { addStaff } from '../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -15,6 +17,7 @@ import {
   takeGroups,
 } from '../exchange-desk.fixture.ts';
 import { decideWaiting } from './decide-waiting.ts';
+import { candidatesOf, formedOf } from './place-waiting.ts';
 import { listWaiting } from './waiting-list.ts';
 
 let shop: TestShop;
@@ -36,6 +39,14 @@ beforeAll(async () => {
   await takeGroups(shop.db);
 });
 afterAll(() => shop.close());
+
+/** What comes of this, of which nothing stays. */
+async function undone<Done>(work: (trx: Trx) => Promise<Done>): Promise<Done> {
+  const trx = await shop.db.startTransaction().execute();
+  const done = await work(trx);
+  await trx.rollback().execute();
+  return done;
+}
 
 async function decide(title: string, input: object, seen?: number) {
   const { id, version } = await shop.db
@@ -71,6 +82,29 @@ test('a decision names what there is, and one thing alone', async () => {
   expect(await refused(clemma, { product_id: 999_999 })).toMatchObject({ kind: 'invalid' });
   expect(await refused(clemma, { ignore: true, price: 1 })).toMatchObject({ kind: 'invalid' });
   expect(await refused(clemma, { ignore: true }, 77)).toMatchObject({ kind: 'conflict' });
+});
+
+test('what waited is as old as 1C wrote it, by our clock, or as it has waited', async () => {
+  const stamped = Date.parse('2026-11-17T10:00:00+02:00');
+  const formed = (offers: object) =>
+    undone(async (trx) => {
+      await trx.updateTable('exchange_waiting').set(offers).where('kind', '=', 'offer').execute();
+      // 1C's clock is ten minutes ahead.
+      await sql`update exchange_file set stamped_at = received_at + interval '10 minutes'`.execute(
+        trx,
+      );
+      const waiting = await trx
+        .selectFrom('exchange_waiting')
+        .selectAll()
+        .where('title', '=', 'Розетка 16А с заземлением')
+        .where('kind', '=', 'product')
+        .execute();
+      return formedOf(trx, await candidatesOf(trx, waiting));
+    });
+  const { since } = await formed({ said_at: '2026-11-17T10:00:00' });
+  expect(since).toBe(stamped - 10 * 60_000 - 1_000);
+  const unstamped = await formed({ said_at: '', since: new Date(stamped) });
+  expect(unstamped.since).toBe(stamped);
 });
 
 test('linked by hand it keeps our words and has the price and stock of 1C', async () => {

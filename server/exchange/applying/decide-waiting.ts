@@ -50,8 +50,9 @@ export async function decideWaiting(
   if (isIgnored) return [];
   const { exchange: settings } = await loadSettings(trx);
   const candidates = await candidatesOf(trx, [{ ...held, decision }]);
+  const formed = await formedOf(trx, candidates);
   const outcomes = await placeProducts(
-    { changing, settings, formedAt: held.said_at, formed: formedOf(candidates) },
+    { changing, settings, formedAt: held.said_at, formed },
     candidates,
   );
   return [...outcomes.values()];

@@ -8,6 +8,7 @@ import { defineJob } from '../../jobs/define-job.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { loadSettings } from '../../settings/settings.ts';
 import type { Offer, Product } from '../commerceml/objects.ts';
+import { aheadOfUs } from '../receiving/clock-of-1c.ts';
 import { limitWaiting, whenFree } from '../wait-for-others.ts';
 import { applyGroups } from './apply-groups.ts';
 import { readLinks, SYSTEM } from './external-links.ts';
@@ -47,11 +48,23 @@ export async function candidatesOf(trx: Trx, waiting: Waiting[]): Promise<Candid
   });
 }
 
-/** What waited was counted when it came, and some of it since the first of them. */
-export function formedOf(candidates: Candidate[]): Formed {
+/**
+ * What waited was counted when it came, and some of it since the first of them: by 1C's stamps, less
+ * as far as its clock is seen to be ahead; what has none since it waits.
+ */
+export async function formedOf(trx: Trx, candidates: Candidate[]): Promise<Formed> {
   const until = Date.now();
-  const stamps = candidates.flatMap(({ offerAt }) => fromShopTime(offerAt) ?? []);
-  return { since: Math.min(until, ...stamps.map((at) => Date.parse(at))), until };
+  const { rows } = await sql<{ said_at: string; since: Date; ahead: number }>`
+    select said_at, since, extract(epoch from ${aheadOfUs}) * 1000 as ahead
+    from exchange_waiting
+    where system = ${SYSTEM}
+      and kind = 'offer'
+      and external_id = any(${candidates.map(({ key }) => key)}::text[])`.execute(trx);
+  const began = rows.map(({ said_at, since, ahead }) => {
+    const stamp = fromShopTime(said_at);
+    return stamp === null ? since.getTime() : Date.parse(stamp) - Number(ahead);
+  });
+  return { since: Math.min(until, ...began), until };
 }
 
 /** Whoever waits for one of them waits for all. */
@@ -74,7 +87,7 @@ async function placeNext(db: Database, after: number): Promise<number | null> {
       for update`.execute(trx);
     const { exchange: settings } = await loadSettings(trx);
     const candidates = await candidatesOf(trx, rows);
-    const formed = formedOf(candidates);
+    const formed = await formedOf(trx, candidates);
     await placeProducts({ changing, settings, formedAt: '', formed }, candidates);
     return rows.at(-1)?.id ?? null;
   });
@@ -93,7 +106,7 @@ async function makeGroups(db: Database): Promise<void> {
       .toSorted((one, other) => one.depth - other.depth);
     const { exchange: settings } = await loadSettings(changing.trx);
     await applyGroups(
-      { changing, settings, formedAt: '', formed: formedOf([]) },
+      { changing, settings, formedAt: '', formed: await formedOf(changing.trx, []) },
       asked.map(({ link }) => ({
         kind: 'group',
         id: link.external_id,

@@ -7,6 +7,7 @@ import { line } from '../applying/names-of-goods.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
 import type { CommerceObject, Offer } from '../commerceml/objects.ts';
 import { readCommerceMl } from '../commerceml/read-commerceml.ts';
+import { aheadOfUs } from './clock-of-1c.ts';
 import { readParts } from './receive-file.ts';
 
 const BATCH = 1_000;
@@ -64,14 +65,17 @@ export async function stageFile(
 }
 
 /**
- * When 1C began to write a file, by our clock: by its own, less as far as that is seen to be ahead,
- * which no file is that arrives; up to a second more, which stamps leave out. A stamp of another day
- * says nothing.
+ * When 1C began to write a file, by our clock: by its own, less as far as that is seen to be ahead, by
+ * this file too. A stamp of another day says nothing.
  */
 const noteFormed = (trx: Trx, fileId: number, stamp: string | null) =>
   sql`
     with file as (
-      select received_at, case when ${stamp}::timestamptz < received_at + interval '1 day' then ${stamp}::timestamptz end as stamped
+      select
+        received_at,
+        case
+          when ${stamp}::timestamptz < received_at + interval '1 day' then ${stamp}::timestamptz
+        end as stamped
       from exchange_file
       where id = ${fileId}
     )
@@ -79,9 +83,8 @@ const noteFormed = (trx: Trx, fileId: number, stamp: string | null) =>
     set
       stamped_at = stamped,
       formed_since = stamped - greatest(
-        interval '0',
-        stamped - file.received_at + interval '1 second',
-        (select max(stamped_at - received_at) from exchange_file) + interval '1 second'
+        ${aheadOfUs},
+        stamped - file.received_at + interval '1 second'
       )
     from file
     where id = ${fileId}`.execute(trx);
