@@ -261,6 +261,24 @@ test('the price follows the VAT where it was agreed without, by the form, by the
   expect(await stored(8)).toMatchObject({ ...finer, price: 30, vat_rate: 8 });
 });
 
+test('VAT that would take a price below a promotion set since is not undone', async () => {
+  const { id, version, ...finer } = await priced(12, '0.28', { rate: 8 });
+  const { batch } = await inShop(shop.db, (changing) =>
+    saveRows(changing, [{ id, version, vat_rate: 20 }], 'owner'),
+  );
+  await inShop(shop.db, (changing) =>
+    setPromotions(changing, id, {
+      input: [{ price: 0.32, starts_at: new Date().toISOString(), ends_at: null }],
+    }),
+  );
+  const undone = await inShop(shop.db, (changing) => undoBatch(changing, batch ?? 0, 'owner'));
+  expect(undone).toMatchObject({
+    restored: [],
+    left: [{ id, fields: { price: ['EDIT.PROMOTION_LOST'], vat_rate: ['EDIT.PROMOTION_LOST'] } }],
+  });
+  expect(await stored(12)).toMatchObject({ ...finer, price: 34, vat_rate: 20 });
+});
+
 test('1C is heard again where the bani are the same and the price is not', async () => {
   const first = await priced(9, '0.28');
   expect(await priced(9, '0.281')).toMatchObject({ price: 34, agreed_price: 2_810 });

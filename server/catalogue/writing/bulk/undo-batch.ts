@@ -220,7 +220,11 @@ function wantedBack(
   if (Object.keys(wrong).length === 0) return { wanted, mistakes };
   // A price and the promotions below it go back together, or not at all.
   const { price, agreed_price, agreed_basis, promotions, ...others } = wanted;
-  return { wanted: others, mistakes: { ...mistakes, ...wrong } };
+  const left = { wanted: others, mistakes: { ...mistakes, ...wrong } };
+  if (settlePrice(held, others).price === held.price) return left;
+  // So does the VAT that the price follows.
+  const { vat_rate, ...further } = others;
+  return { wanted: further, mistakes: { ...left.mistakes, vat_rate: ['EDIT.PROMOTION_LOST'] } };
 }
 
 /** A price goes back as it was agreed, or not at all. */
