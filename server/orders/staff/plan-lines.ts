@@ -53,7 +53,7 @@ const isTouched = (id: number, { held, meant }: { held: HeldLine[]; meant: Meant
   meant.some((one) => one.product_id === id && !staysAsIs(one)) ||
   held.some((line) => line.product_id === id && !meant.some((one) => one.line?.id === line.id));
 
-/** What was sold once is not asked anew whether it can be; nor that it may be cut as whoever cuts it likes. */
+/** What was sold so is not asked anew whether it can be, nor where its length is taken back. */
 const staysAsIs = ({ line, quantity, cut_length }: Meant) =>
   line !== null &&
   quantity === line.quantity &&
