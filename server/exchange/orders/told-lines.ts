@@ -68,7 +68,8 @@ export const noteShown = (trx: Trx, orderIds: string[]) =>
 export const noteConfirmed = (trx: Trx, runId: number) =>
   sql`
     update exchange_told_line as told
-    set certain_from = now()
+    -- No earlier than it was shown, also where the clock was put back meanwhile.
+    set certain_from = greatest(now(), told.possible_from)
     from exchange_offered_order as offered
     where offered.run_id = ${runId}
       and told.order_id = offered.order_id

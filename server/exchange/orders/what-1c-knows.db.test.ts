@@ -267,6 +267,21 @@ test('a clock of 1C that is ahead is seen by its files, and makes none of them y
     .execute();
 });
 
+test('1C confirms what it was shown also where our clock was put back meanwhile', async () => {
+  const id = await order(10);
+  await desk.client.step(session, 'query');
+  await sql`
+    update exchange_told_line
+    set possible_from = now() + interval '1 minute'
+    where order_id = ${id}`.execute(desk.shop.db);
+  await desk.client.step(session, 'success');
+  const { rows } = await sql`
+    select quantity, certain_from = possible_from as is_certain
+    from exchange_told_line
+    where order_id = ${id}`.execute(desk.shop.db);
+  expect(rows).toEqual([{ quantity: 10, is_certain: true }]);
+});
+
 describe('an order of which a part has left', () => {
   const packed = async () => {
     const id = await order(40);
