@@ -58,6 +58,7 @@ export async function noteSaid(
   await trx.deleteFrom('exchange_offered_order').where('order_id', '=', orderId).execute();
   await lower(
     changing,
+    lines,
     said.flatMap(({ line: { product_id }, gone }) =>
       gone > 0 ? { product_id, quantity: gone } : [],
     ),
@@ -121,10 +122,13 @@ async function readLines({ trx }: Changing, orderId: string): Promise<Line[]> {
   return rows;
 }
 
+type Goods = { product_id: number; quantity: number };
+
 /** Where most of it is free, as far as there is any. */
-async function lower(changing: Changing, goods: { product_id: number; quantity: number }[]) {
+async function lower(changing: Changing, ofOrder: Line[], goods: Goods[]) {
   if (goods.length === 0) return;
-  const ids = [...new Set(goods.map(({ product_id }) => product_id))];
+  // Whatever else of the order is given back after this: nobody waits in a circle.
+  const ids = ofOrder.map(({ product_id }) => product_id);
   await lockStock(changing.trx, ids);
   const { rows } = await sql<{ product_id: number; warehouse_id: number; quantity: number }>`
     select product_id, warehouse_id, on_hand as quantity
