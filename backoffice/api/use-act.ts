@@ -8,7 +8,7 @@ import { renew } from './queries.ts';
 type Act<Given, Done> = {
   act: (given: Given) => Promise<Done>;
   /** What is read again afterwards: keys of queries, or their beginnings. */
-  renews?: QueryKey[];
+  renews?: readonly QueryKey[];
   /** Said when it is done. */
   said?: string | ((done: Done) => string);
   onDone?: (done: Done, given: Given) => void;

@@ -29,7 +29,12 @@ export function useSession(): Session {
 }
 
 /** Whether whoever is signed in has the permission, or one of them, if any is needed. The shop asks again at every call. */
-export const useMay = (needed: Permission | readonly Permission[] | undefined): boolean => {
-  const held = useStore(session)?.permissions ?? [];
-  return needed === undefined || [needed].flat().some((one) => held.includes(one));
-};
+export const useMay = (needed: Needed): boolean => isHeld(needed, useStore(session));
+
+/** The same once, where nothing is drawn by it. */
+export const may = (needed: Needed): boolean => isHeld(needed, session.read());
+
+type Needed = Permission | readonly Permission[] | undefined;
+
+const isHeld = (needed: Needed, who: Session | null) =>
+  needed === undefined || [needed].flat().some((one) => who?.permissions.includes(one));

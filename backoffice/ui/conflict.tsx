@@ -2,6 +2,7 @@ import { ApiError } from '../../kit/api/api-error.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
+import { locale } from '../i18n.ts';
 import { focusedFirst } from './focused-first.ts';
 import { formatMoment } from './format.ts';
 import { uiMessages } from './messages.ts';
@@ -28,6 +29,8 @@ export function conflictIn(error: unknown): Conflict | null {
 
 export type Difference = {
   label: string;
+  /** What stood there when it was opened, where that is known. */
+  before?: string;
   theirs: string;
   /** Null: not touched here, so that theirs stays whatever is done. */
   mine: string | null;
@@ -47,13 +50,16 @@ export function differencesBetween<T extends object>(
     .filter((name) => isOther(before[name], theirs[name]) && isOther(mine[name], theirs[name]))
     .map((name) => ({
       label: labelOf(name),
+      before: say(before[name]),
       theirs: say(theirs[name]),
       mine: isOther(before[name], mine[name]) ? say(mine[name]) : null,
     }));
 }
 
-const said = (value: unknown) =>
-  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 300);
+function said(value: unknown) {
+  if (typeof value === 'boolean') return value ? uiMessages[locale].yes : uiMessages[locale].no;
+  return (typeof value === 'string' ? value : JSON.stringify(value ?? '')).slice(0, 300);
+}
 
 type Props = {
   conflict: Conflict | null;
@@ -97,9 +103,14 @@ export function ConflictDialog(props: Props) {
       {conflict?.at && <p>{text.conflictBy(who ?? text.somebody, formatMoment(conflict.at))}</p>}
       {differences.length > 0 ? (
         <dl className="mt-3 grid gap-2">
-          {differences.map(({ label, theirs, mine }) => (
+          {differences.map(({ label, before, theirs, mine }) => (
             <div key={label} className="rounded-control bg-mist p-3 text-sm">
               <dt className="font-semibold">{label}</dt>
+              {before !== undefined && (
+                <dd>
+                  <span className="text-steel">{text.conflictBefore}:</span> {before || '—'}
+                </dd>
+              )}
               {mine !== null && (
                 <dd>
                   <span className="text-steel">{text.conflictMine}:</span>{' '}

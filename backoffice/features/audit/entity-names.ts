@@ -1,16 +1,14 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { locale } from '../../i18n.ts';
+import { everyResource } from '../../resources/every-resource.ts';
 
-/** What the log calls the things that change, and what people call them. */
+/** What the log calls the things that change, and what people call them; resources name themselves. */
 const names: Record<Locale, Record<string, string>> = {
   ro: {
     product: 'produs',
     stock: 'stoc',
     category: 'categorie',
-    brand: 'brand',
     attribute: 'atribut',
-    unit: 'unitate',
-    warehouse: 'depozit',
     vocabulary: 'cuvinte de căutare',
     price_change: 'prețuri după regulă',
     order: 'comandă',
@@ -23,8 +21,6 @@ const names: Record<Locale, Record<string, string>> = {
     home_block: 'bloc al primei pagini',
     popup: 'fereastră',
     page_seo: 'text SEO',
-    phone: 'telefon',
-    redirect: 'redirecționare',
     setting: 'setare',
     staff: 'echipă',
     exchange: 'schimb cu 1C',
@@ -36,10 +32,7 @@ const names: Record<Locale, Record<string, string>> = {
     product: 'товар',
     stock: 'остаток',
     category: 'категория',
-    brand: 'бренд',
     attribute: 'атрибут',
-    unit: 'единица',
-    warehouse: 'склад',
     vocabulary: 'слова поиска',
     price_change: 'цены по правилу',
     order: 'заказ',
@@ -52,8 +45,6 @@ const names: Record<Locale, Record<string, string>> = {
     home_block: 'блок главной',
     popup: 'всплывающее окно',
     page_seo: 'SEO-текст',
-    phone: 'телефон',
-    redirect: 'перенаправление',
     setting: 'настройка',
     staff: 'сотрудник',
     exchange: 'обмен с 1С',
@@ -63,11 +54,16 @@ const names: Record<Locale, Record<string, string>> = {
   },
 };
 
+const nameOf: Record<string, string> = {
+  ...names[locale],
+  ...Object.fromEntries(everyResource.map(({ entity, texts }) => [entity, texts[locale].one])),
+};
+
 /** What is not named here yet goes by the log's own name for it. */
-export const nameOfEntity = (entity: string) => names[locale][entity] ?? entity;
+export const nameOfEntity = (entity: string) => nameOf[entity] ?? entity;
 
 /** To choose from, by name; one that is asked for already is always among them. */
 export const entityOptions = (chosen: string) =>
-  [...new Set([...Object.keys(names[locale]), ...(chosen ? [chosen] : [])])]
+  [...new Set([...Object.keys(nameOf), ...(chosen ? [chosen] : [])])]
     .map((value) => ({ value, label: nameOfEntity(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));

@@ -7,9 +7,9 @@ import { useMay } from '../../session/session.ts';
 import { ConflictDialog } from '../../ui/conflict.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { RemoveButton } from '../../ui/remove-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
-import { DeleteButton } from './delete-button.tsx';
 import { CONTENT } from './desks.ts';
 import { MissingMark, StateMark } from './marks.tsx';
 import { messages } from './messages.ts';
@@ -59,8 +59,10 @@ export function ContentForm(props: Props) {
       actions={
         <>
           {held && mayWrite && (
-            <DeleteButton
-              name={title}
+            <RemoveButton
+              question={ui.removeSure(title)}
+              text={text.removeText}
+              renews={[CONTENT]}
               remove={() => remove(held.id, held.version)}
               onRemoved={onGone}
             />

@@ -2,6 +2,10 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
+import { locale } from '../../i18n.ts';
+import { phones } from '../../resources/phones/resource.tsx';
+import { redirects } from '../../resources/redirects/resource.tsx';
+import { ResourceList } from '../../resources/resource-list.tsx';
 import { useMay } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -12,7 +16,6 @@ import { messages } from './messages.ts';
 import { BlockLists, PageLists } from './ordered-lists.tsx';
 import { PhoneLists } from './phone-lists.tsx';
 import { PopupList } from './popup-list.tsx';
-import { RedirectList } from './redirect-list.tsx';
 import { SeoForms } from './seo-forms.tsx';
 
 const lists: Record<string, ReactNode> = {
@@ -23,7 +26,7 @@ const lists: Record<string, ReactNode> = {
   phones: <PhoneLists />,
   seo: <SeoForms />,
   mail: <MailList />,
-  redirects: <RedirectList />,
+  redirects: <ResourceList resource={redirects} />,
 };
 
 const sections = [
@@ -56,6 +59,11 @@ export default function ContentScreen() {
   const { section: wanted } = useParams({ strict: false });
   const section = sections.find((one) => one === wanted) ?? 'pages';
   const path = exported[section];
+  const names = {
+    ...text,
+    phones: phones.texts[locale].many,
+    redirects: redirects.texts[locale].many,
+  };
   return (
     <Screen
       title={text.title}
@@ -75,7 +83,7 @@ export default function ContentScreen() {
         label={text.sections}
         links={sections.map((one) => ({
           href: `/admin/content/${one}`,
-          label: text[one],
+          label: names[one],
           isHere: one === section,
         }))}
       />

@@ -41,22 +41,6 @@ export const popups = {
   remove: (id: number, version: number) =>
     api.delete('/staff/content/popups/{id}/', { params: { id }, query: { version } }),
 };
-export const phones = {
-  read: (id: number) => api.get('/staff/content/phones/{id}/', { params: { id } }),
-  create: (body: New<'phones'>) => api.post('/staff/content/phones/', { body }),
-  change: (id: number, body: Changed<'phones'>) =>
-    api.post('/staff/content/phones/{id}/', { params: { id }, body }),
-  remove: (id: number, version: number) =>
-    api.delete('/staff/content/phones/{id}/', { params: { id }, query: { version } }),
-};
-export const redirects = {
-  read: (id: number) => api.get('/staff/content/redirects/{id}/', { params: { id } }),
-  create: (body: New<'redirects'>) => api.post('/staff/content/redirects/', { body }),
-  change: (id: number, body: Changed<'redirects'>) =>
-    api.post('/staff/content/redirects/{id}/', { params: { id }, body }),
-  remove: (id: number, version: number) =>
-    api.delete('/staff/content/redirects/{id}/', { params: { id }, query: { version } }),
-};
 
 /** Everything of content is read again after a change: lists, marks and forms hang together. */
 export const CONTENT = ['content'];

@@ -64,7 +64,7 @@ function MailTextForm({ mail }: { mail: EditedMailKind }) {
       setVersion(saved.version);
       form.reset({ texts: textsOf(saved) });
       void queries.invalidateQueries({ queryKey: CONTENT });
-      toast('success', text.saved);
+      toast('success', ui.saved);
     },
   });
   const { control, formState, submit, setValue, getValues, watch } = form;

@@ -3,32 +3,30 @@ import { useState } from 'react';
 import { phonePlaces } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { queries } from '../../api/queries.ts';
+import { messages as phoneMessages } from '../../resources/phones/messages.ts';
+import { type Phone, phones } from '../../resources/phones/resource.tsx';
+import { ResourceDialog } from '../../resources/resource-dialog.tsx';
 import { useMay } from '../../session/session.ts';
-import { ChoiceField, LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { titleOf } from '../../ui/title-of.ts';
-import { CONTENT, phones, type Whole } from './desks.ts';
-import { DialogForm } from './dialog-form.tsx';
-import { fieldMessages } from './field-messages.ts';
 import { MissingMark } from './marks.tsx';
 import { messages } from './messages.ts';
 import { useOrder } from './ordered-rows.tsx';
 
-type Phone = Whole<'phones'>;
-type Place = Phone['place'];
+type Edited = { id: number | 'new'; place: Phone['place'] };
 
+/** Each place of the shop has its phones in an order of its own. */
 export function PhoneLists() {
   const text = useMessages(messages);
-  const mayWrite = useMay('content.write');
-  const [edited, setEdited] = useState<Phone | Place | null>(null);
+  const names = useMessages(phoneMessages);
+  const mayWrite = useMay(phones.writes);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const query = useQuery({
-    queryKey: [...CONTENT, 'phones'],
+    queryKey: phones.renews[0],
     queryFn: () => api.get('/staff/content/phones/'),
   });
   return (
@@ -38,14 +36,14 @@ export function PhoneLists() {
           {phonePlaces.map((place) => (
             <Panel
               key={place}
-              title={text[place]}
+              title={names[place]}
               actions={
                 mayWrite && (
                   <Button
                     size="sm"
                     icon="plus"
-                    aria-label={`${text.add}: ${text[place]}`}
-                    onClick={() => setEdited(place)}
+                    aria-label={`${text.add}: ${names[place]}`}
+                    onClick={() => setEdited({ id: 'new', place })}
                   >
                     {text.add}
                   </Button>
@@ -53,17 +51,16 @@ export function PhoneLists() {
               }
             >
               <PlaceList
-                label={text[place]}
                 place={place}
                 rows={results.filter((phone) => phone.place === place)}
                 onEdit={setEdited}
               />
             </Panel>
           ))}
-          {edited && mayWrite && (
-            <PhoneDialog
-              phone={typeof edited === 'string' ? null : edited}
-              place={typeof edited === 'string' ? edited : edited.place}
+          {edited && (
+            <ResourceDialog
+              resource={startingAt(edited.place)}
+              id={edited.id}
               onClose={() => setEdited(null)}
             />
           )}
@@ -73,15 +70,22 @@ export function PhoneLists() {
   );
 }
 
+/** A new one is for the place whose button was pressed. */
+const startingAt = (place: Phone['place']): typeof phones => ({
+  ...phones,
+  valuesOf: (held) => ({ ...phones.valuesOf(held), place: held?.place ?? place }),
+});
+
 const departmentOf = ({ department_ro, department_ru }: Phone) =>
   titleOf({ title_ro: department_ro, title_ru: department_ru });
 
-type ListProps = { label: string; place: Place; rows: Phone[]; onEdit: (phone: Phone) => void };
+type ListProps = { place: Phone['place']; rows: Phone[]; onEdit: (phone: Phone) => void };
 
-function PlaceList({ label, place, rows, onEdit }: ListProps) {
+function PlaceList({ place, rows, onEdit }: ListProps) {
   const text = useMessages(messages);
+  const label = useMessages(phoneMessages)[place];
   const ui = useMessages(uiMessages);
-  const mayWrite = useMay('content.write');
+  const mayWrite = useMay(phones.writes);
   const { items, move } = useOrder(
     rows,
     (ids, seen) => api.post('/staff/content/phones/order/', { body: { group: place, ids, seen } }),
@@ -122,54 +126,5 @@ function PlaceList({ label, place, rows, onEdit }: ListProps) {
         </div>
       )}
     </SortableList>
-  );
-}
-
-function PhoneDialog(props: { phone: Phone | null; place: Place; onClose: () => void }) {
-  const { phone, place, onClose } = props;
-  const text = useMessages(messages);
-  const fields = useMessages(fieldMessages);
-  const { control, submit, formState } = useStaffForm({
-    values: {
-      phone: phone?.phone ?? '',
-      phone_to_call: phone?.phone_to_call ?? '+373',
-      department_ro: phone?.department_ro ?? '',
-      department_ru: phone?.department_ru ?? '',
-      place,
-    },
-    async save(typed) {
-      await (phone
-        ? phones.change(phone.id, { version: phone.version, ...typed })
-        : phones.create(typed));
-      void queries.invalidateQueries({ queryKey: CONTENT });
-      toast('success', text.saved);
-      onClose();
-    },
-  });
-  return (
-    <DialogForm
-      title={phone?.phone ?? text.phones}
-      onClose={onClose}
-      submit={submit}
-      isSubmitting={formState.isSubmitting}
-      remove={phone ? () => phones.remove(phone.id, phone.version) : undefined}
-    >
-      <TextField control={control} name="phone" label={fields.phone} required />
-      <TextField
-        control={control}
-        name="phone_to_call"
-        label={fields.phone_to_call}
-        hint={fields.phoneHint}
-        type="tel"
-        required
-      />
-      <LanguagePair control={control} name="department" label={fields.department} />
-      <ChoiceField
-        control={control}
-        name="place"
-        label={fields.place}
-        options={phonePlaces.map((value) => ({ value, label: text[value] }))}
-      />
-    </DialogForm>
   );
 }

@@ -17,7 +17,6 @@ import { RichTextPair } from '../../ui/rich-text-field.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { CONTENT } from './desks.ts';
 import { MissingMark } from './marks.tsx';
-import { messages } from './messages.ts';
 import { seoMessages } from './seo-messages.ts';
 
 type Seo = AnswerOf<typeof listSeo>[number];
@@ -44,7 +43,6 @@ export function SeoForms() {
 }
 
 function SeoForm({ seo }: { seo: Seo }) {
-  const text = useMessages(messages);
   const words = useMessages(seoMessages);
   const ui = useMessages(uiMessages);
   const mayWrite = useMay('content.write');
@@ -60,7 +58,7 @@ function SeoForm({ seo }: { seo: Seo }) {
       setVersion(saved.version);
       form.reset(typed);
       void queries.invalidateQueries({ queryKey: CONTENT });
-      toast('success', text.saved);
+      toast('success', ui.saved);
     },
   });
   const { control, formState, submit, watch } = form;

@@ -6,8 +6,8 @@ import { toast } from '../../../kit/ui/toast.ts';
 import { queries } from '../../api/queries.ts';
 import { type Conflict, conflictIn, type Difference } from '../../ui/conflict.tsx';
 import { useStaffForm } from '../../ui/form.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { CONTENT } from './desks.ts';
-import { messages } from './messages.ts';
 
 type Held = { id: number; version: number };
 
@@ -36,7 +36,7 @@ export function useContentForm<T extends FieldValues, Body extends object, W ext
   bodyOf,
   desk,
 }: Options<T, Body, W>) {
-  const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
   const navigate = useNavigate();
   const [version, setVersion] = useState(held?.version ?? 0);
   const [clash, setClash] = useState<Clash | null>(null);
@@ -59,7 +59,7 @@ export function useContentForm<T extends FieldValues, Body extends object, W ext
     setClash(null);
     form.reset(typed);
     void queries.invalidateQueries({ queryKey: CONTENT });
-    toast('success', text.saved);
+    toast('success', ui.saved);
     if (!held) {
       await navigate({
         to: '/content/$section/$id',

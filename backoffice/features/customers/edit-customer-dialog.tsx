@@ -126,8 +126,6 @@ export function EditCustomerDialog({ customer, onClose }: Props) {
               mine: getValues(),
             },
             (name) => labels[name] ?? name,
-            (value) =>
-              typeof value === 'boolean' ? (value ? text.yes : text.no) : String(value ?? ''),
           )}
           who={clash.conflict.actorName ?? text.theCustomer}
           onClose={() => setClash(null)}

@@ -4,6 +4,9 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
+import { everyResource } from '../../resources/every-resource.ts';
+import { may } from '../../session/session.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { messages } from './messages.ts';
 import { type Group, type Offer, offered } from './offered.ts';
@@ -39,7 +42,7 @@ export default function PaletteDialog({ screens, onClose }: Props) {
   const isAnswered = !isAsked || (asked === typed.trim() && !isFetching && !isPlaceholderData);
   const groups = offered({
     typed,
-    screens,
+    screens: [...screens, ...listsOfResources()],
     recent: readRecent(),
     found: isAsked ? found : undefined,
   });
@@ -113,6 +116,11 @@ export default function PaletteDialog({ screens, onClose }: Props) {
   );
 }
 
+const listsOfResources = () =>
+  everyResource
+    .filter(({ reads }) => may(reads))
+    .map(({ href, texts }) => ({ href, label: texts[locale].many }));
+
 type GroupsProps = {
   groups: Group[];
   active: number;
@@ -136,7 +144,7 @@ function Groups({ groups, active, optionId, open, onPoint }: GroupsProps) {
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
           <div
-            key={offer.href}
+            key={`${offer.href} ${offer.label}`}
             id={optionId(at)}
             role="option"
             tabIndex={-1}

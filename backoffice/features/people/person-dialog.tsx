@@ -25,7 +25,7 @@ export function PersonDialog({ person, onClose }: Props) {
     async save(fields) {
       await api.post('/staff/people/{id}/', { params: { id }, body: { version, ...fields } });
       void queries.invalidateQueries({ queryKey: ['people'] });
-      toast('success', text.saved);
+      toast('success', ui.saved);
       onClose();
     },
   });

@@ -65,7 +65,7 @@ function Editor({ product }: { product: ProductForm }) {
     });
     forgetDraft(id);
     form.reset(typed);
-    toast('success', text.saved);
+    toast('success', ui.saved);
     await renew(id);
   }
 

@@ -56,7 +56,7 @@ function SlugForm({ product, onRenamed, onDone }: Props & { onDone: () => void }
     values: { slug: fields.slug },
     async save({ slug }) {
       await api.post('/staff/products/{id}/slug/', { params: { id }, body: { version, slug } });
-      toast('success', text.saved);
+      toast('success', ui.saved);
       onDone();
       await onRenamed();
     },

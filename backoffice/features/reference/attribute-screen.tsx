@@ -137,7 +137,7 @@ function Names({ attribute }: { attribute: AttributeForm }) {
       await api.post('/staff/attributes/{id}/', { params: { id }, body: { version, fields } });
       reset(fields);
       void queries.invalidateQueries({ queryKey: ['attributes'] });
-      toast('success', text.saved);
+      toast('success', ui.saved);
     },
   });
   return (

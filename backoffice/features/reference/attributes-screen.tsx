@@ -93,7 +93,7 @@ function NewAttribute({ onDone }: { onDone: () => void }) {
     async save(body) {
       await api.post('/staff/attributes/', { body });
       void queries.invalidateQueries({ queryKey: ['attributes'] });
-      toast('success', text.saved);
+      toast('success', ui.saved);
       onDone();
     },
   });

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
+import { locale } from '../../i18n.ts';
+import { brands } from '../../resources/brands/resource.tsx';
+import { units } from '../../resources/units/resource.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { messages } from './messages.ts';
 
+const text = messages[locale];
+
 const pages = {
-  categories: '/admin/catalogue',
-  brands: '/admin/catalogue/brands',
-  attributes: '/admin/catalogue/attributes',
-  units: '/admin/catalogue/units',
+  categories: { href: '/admin/catalogue', label: text.categories },
+  brands: { href: brands.href, label: brands.texts[locale].many },
+  attributes: { href: '/admin/catalogue/attributes', label: text.attributes },
+  units: { href: units.href, label: text.units },
 } as const;
 
-type Props = { page: keyof typeof pages; actions?: ReactNode; children: ReactNode };
+type Page = keyof typeof pages;
+type Props = { page: Page; actions?: ReactNode; children: ReactNode };
 
 /** What products are described with: one screen for each, side by side. */
 export function CatalogueFrame({ page, actions, children }: Props) {
-  const text = useMessages(messages);
   return (
-    <Screen title={text[page]} actions={actions}>
+    <Screen title={pages[page].label} actions={actions}>
       <SectionLinks
         label={text.catalogue}
         links={(['categories', 'brands', 'attributes', 'units'] as const).map((one) => ({
-          href: pages[one],
-          label: text[one],
+          ...pages[one],
           isHere: one === page,
         }))}
       />

@@ -10,12 +10,12 @@ import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { readAttributes } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
-import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { NumberField } from '../../ui/number-field.tsx';
+import { RemoveButton } from '../../ui/remove-button.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
@@ -78,15 +78,9 @@ function CategoryForm({ category, onDone }: { category: Category; onDone: () => 
         await api.post('/staff/categories/{id}/slug/', { params, body });
       }
       void queries.invalidateQueries({ queryKey: ['categories'] });
-      toast('success', text.saved);
+      toast('success', ui.saved);
       onDone();
     },
-  });
-  const remove = useAct({
-    act: () => api.delete('/staff/categories/{id}/', { params: { id }, query: { version } }),
-    renews: [['categories']],
-    said: text.deleted,
-    onDone,
   });
   return (
     <StaffForm onSubmit={submit}>
@@ -110,9 +104,21 @@ function CategoryForm({ category, onDone }: { category: Category; onDone: () => 
         />
         {mayWrite && (
           <div className="flex flex-wrap justify-between gap-2">
-            <Button kind="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
-              {text.delete}
-            </Button>
+            <RemoveButton
+              question={ui.removeSure(titleOf(category))}
+              remove={() =>
+                api.delete('/staff/categories/{id}/', { params: { id }, query: { version } })
+              }
+              renews={[['categories']]}
+              uses={[
+                {
+                  label: text.products,
+                  said: category.products,
+                  href: `/admin/products?category=${id}`,
+                },
+              ]}
+              onRemoved={onDone}
+            />
             <Button type="submit" kind="primary" loading={formState.isSubmitting}>
               {ui.save}
             </Button>

@@ -22,7 +22,7 @@ export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
       const position = categories.filter((one) => one.parent_id === parent).length;
       await api.post('/staff/categories/', { body: { ...fields, parent_id: parent, position } });
       void queries.invalidateQueries({ queryKey: ['categories'] });
-      toast('success', text.saved);
+      toast('success', ui.saved);
       onClose();
     },
   });

@@ -6,10 +6,10 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
-import { useAct } from '../../api/use-act.ts';
 import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { NumberField } from '../../ui/number-field.tsx';
+import { RemoveButton } from '../../ui/remove-button.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function ValueDialog({ attribute: { id, version, kind }, value, onClose }: Props) {
+export function ValueDialog({ attribute: { id, version, key, kind }, value, onClose }: Props) {
   const text = useMessages(messages);
   const ui = useMessages(uiMessages);
   const known = value === 'new' ? null : value;
@@ -40,19 +40,9 @@ export function ValueDialog({ attribute: { id, version, kind }, value, onClose }
         await api.post('/staff/attributes/{id}/values/{value_id}/', { params, body });
       } else await api.post('/staff/attributes/{id}/values/', { params: { id }, body });
       void queries.invalidateQueries({ queryKey: ['attributes'] });
-      toast('success', text.saved);
+      toast('success', ui.saved);
       onClose();
     },
-  });
-  const remove = useAct({
-    act: () =>
-      api.delete('/staff/attributes/{id}/values/{value_id}/', {
-        params: { id, value_id: known?.id ?? 0 },
-        query: { version },
-      }),
-    renews: [['attributes']],
-    said: text.deleted,
-    onDone: onClose,
   });
   return (
     <Dialog open onClose={onClose} title={known?.label_ro ?? text.newValue}>
@@ -71,9 +61,24 @@ export function ValueDialog({ attribute: { id, version, kind }, value, onClose }
         </div>
         <div className="flex flex-wrap justify-between gap-2">
           {known && (
-            <Button kind="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
-              {text.delete}
-            </Button>
+            <RemoveButton
+              question={ui.removeSure(known.label_ro)}
+              remove={() =>
+                api.delete('/staff/attributes/{id}/values/{value_id}/', {
+                  params: { id, value_id: known.id },
+                  query: { version },
+                })
+              }
+              renews={[['attributes']]}
+              uses={[
+                {
+                  label: text.products,
+                  said: known.products,
+                  href: `/admin/products?${new URLSearchParams({ attributes: `${key}:${known.key}` })}`,
+                },
+              ]}
+              onRemoved={onClose}
+            />
           )}
           <Button type="submit" kind="primary" loading={formState.isSubmitting} className="ml-auto">
             {ui.save}

@@ -1,0 +1,52 @@
+import type { AnswerOf, BodyOf } from '../../../contract/operation.ts';
+import { phonePlaces } from '../../../contract/staff/content/shapes.ts';
+import type { content } from '../../../contract/staff/operations/content.ts';
+import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
+import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
+import type { Resource } from '../resource.ts';
+import { messages } from './messages.ts';
+
+export type Phone = AnswerOf<typeof content.phones.read>;
+type Values = BodyOf<typeof content.phones.create>;
+
+const text = messages[locale];
+
+export const phones: Resource<Phone, Values, Values> = {
+  entity: 'phone',
+  href: '/admin/content/phones',
+  reads: 'content.read',
+  writes: 'content.write',
+  renews: [['content', 'phones']],
+  texts: messages,
+  idOf: ({ id }) => id,
+  titleOf: ({ phone }) => phone,
+  read: (id) => api.get('/staff/content/phones/{id}/', { params: { id } }),
+  create: (body) => api.post('/staff/content/phones/', { body }),
+  change: (id, version, changed) =>
+    api.post('/staff/content/phones/{id}/', { params: { id }, body: { version, ...changed } }),
+  removal: {
+    remove: (id, version) =>
+      api.delete('/staff/content/phones/{id}/', { params: { id }, query: { version } }),
+    text: text.removeText,
+  },
+  valuesOf: (phone) => ({
+    phone: phone?.phone ?? '',
+    phone_to_call: phone?.phone_to_call ?? '+373',
+    department_ro: phone?.department_ro ?? '',
+    department_ru: phone?.department_ru ?? '',
+    place: phone?.place ?? 'header',
+  }),
+  bodyOf: (values) => values,
+  Fields: ({ field }) => (
+    <>
+      <TextField {...field('phone')} required />
+      <TextField {...field('phone_to_call')} hint={text.phoneHint} type="tel" required />
+      <LanguagePair {...field('department')} />
+      <ChoiceField
+        {...field('place')}
+        options={phonePlaces.map((value) => ({ value, label: text[value] }))}
+      />
+    </>
+  ),
+};

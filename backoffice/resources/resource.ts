@@ -1,0 +1,94 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { Control, DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Locale } from '../../contract/locale.ts';
+import type { Permission } from '../../contract/staff/permissions.ts';
+import type { Column } from '../ui/data-table.tsx';
+import type { ExportButton } from '../ui/export-button.tsx';
+import type { Use } from '../ui/remove-button.tsx';
+
+/** What menus, the palette and the audit log know of a resource. */
+export type Place = {
+  /** As the audit log names it. */
+  entity: string;
+  /** Where its list stands. */
+  href: `/admin/${string}`;
+  reads: Permission;
+  texts: Record<Locale, { one: string; many: string }>;
+};
+
+/** `title` stands for `title_ro` and `title_ru`. */
+type Base<Name> = Name extends `${infer Pair}_${Locale}` ? Pair : Name;
+export type Labelled<Values> = Base<keyof Values> & string;
+
+/** What a field of the form is given by its name. */
+export type FieldOf<Values extends FieldValues> = <const Name extends Labelled<Values>>(
+  name: Name,
+) => { control: Control<Values>; name: Name; label: string };
+
+export type Id = number | string;
+
+/** A kind of things the shop's people keep: how it is read and written, and what it is called. */
+export type Resource<
+  Whole extends { version: number },
+  Values extends FieldValues,
+  Body extends object,
+> = Place & {
+  texts: Record<Locale, { add: string } & Record<Labelled<Values>, string>>;
+  writes: Permission | readonly Permission[];
+  /** Queries that show it, read again after each change; the first is its own. */
+  renews: readonly [QueryKey, ...QueryKey[]];
+  idOf: (whole: Whole) => Id;
+  titleOf: (whole: Whole) => string;
+  read: (id: Id) => Promise<Whole>;
+  create: (body: Body) => Promise<unknown>;
+  /** `changed`: what was typed anew; the rest is nobody's to save over. */
+  change: (id: Id, version: number, changed: Partial<Body>, body: Body) => Promise<unknown>;
+  /** How a form begins; null: of a new one. */
+  valuesOf: (whole: Whole | null) => Values & DefaultValues<Values>;
+  bodyOf: (values: Values) => Body;
+  Fields: ComponentType<{
+    form: UseFormReturn<Values>;
+    field: FieldOf<Values>;
+    held: Whole | null;
+  }>;
+  removal?: {
+    remove: (id: Id, version: number) => Promise<unknown>;
+    /** What has it, and keeps it from being deleted. */
+    usesOf?: (whole: Whole) => Use[];
+    /** What to know before it is gone. */
+    text?: string;
+  };
+};
+
+export type Rows<Row> = { results: readonly Row[]; next: Id | null; total?: number };
+
+/** For `read`, of what has no call of its own to be read by. */
+export function oneOf<Row>(rows: readonly Row[], isIt: (row: Row) => boolean): Row {
+  const found = rows.find(isIt);
+  if (!found) throw new Error('it is not there any more');
+  return found;
+}
+
+/** One that stands in a table; a row has a part of what its form has. */
+export type Listed<
+  Row extends object,
+  Whole extends Row & { version: number },
+  Values extends FieldValues,
+  Body extends object,
+> = Resource<Whole, Values, Body> & {
+  idOf: (row: Row) => Id;
+  titleOf: (row: Row) => string;
+  list: (asked: { search: string; before?: string; limit?: string }) => Promise<Rows<Row>>;
+  /** Of the first column, which opens the row. */
+  heading: string;
+  /** In place of the title alone. */
+  shown?: (row: Row) => ReactNode;
+  columns: (rows: readonly Row[]) => Column<Row>[];
+  exported: ComponentProps<typeof ExportButton>['path'];
+  /** Where not all who write may also add. */
+  creates?: Permission;
+  /** Whether the list is searched, by what stands in the address. */
+  isSearched?: boolean;
+  empty?: (search: string) => ReactNode;
+};
