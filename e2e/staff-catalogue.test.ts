@@ -59,6 +59,8 @@ const words = {
     mergeInto: 'Со значением',
     merged: /^Объединено/,
     delete: 'Удалить',
+    edit: (name: string) => `Изменить: ${name}`,
+    valueSure: (name: string) => `Удалить «${name}»?`,
     deleteSure: /^Удалить атрибут/,
     deleted: 'Удалено',
   },
@@ -202,6 +204,15 @@ test('categories change places, and two values become one', async () => {
   await page.getByRole('button', { name: text.merge, exact: true }).last().click();
   await page.getByText(text.merged).first().waitFor();
   await page.getByRole('cell', { name: 'rosie' }).first().waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: text.edit('rosu') }).click();
+  const value = page.getByRole('dialog', { name: 'rosu', exact: true });
+  await value.getByRole('button', { name: text.delete }).click();
+  await page
+    .getByRole('dialog', { name: text.valueSure('rosu') })
+    .getByRole('button', { name: text.delete, exact: true })
+    .click();
+  await page.getByRole('cell', { name: 'rosu' }).first().waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: text.delete, exact: true }).click();
   const sure = page.getByRole('dialog', { name: text.deleteSure });
