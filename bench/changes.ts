@@ -31,6 +31,17 @@ const { values: options } = parseArgs({
 const PRODUCTS = Number(options.products);
 const SECONDS = Number(options.seconds);
 const A_SECOND = 50;
+let asked = 0;
+
+const IN_CABLES = 'parent_type=category&parent_slug=cabluri-si-conductoare';
+/** Each time something nobody has asked for before: kept answers would be compared with made ones. */
+const PATHS: ((at: number) => string)[] = [
+  (at) => `/products/items/?${IN_CABLES}&page=${1 + (at % 500)}`,
+  (at) => `/products/items/?${IN_CABLES}&attributes=cores:3&price__gte=${at}`,
+  (at) => `/categories/categories-filter/?${IN_CABLES}&price__gte=${at}`,
+  (at) => `/products/items/?order_by=cheap&page=${1 + at}`,
+  (at) => `/products/search-filter/?search=vvgng%203x2.5&price__lte=${100_000 - at}`,
+];
 
 type Budget = { name: string; value: number; unit: string; most: number };
 const budgets: Budget[] = [];
@@ -73,6 +84,14 @@ async function run() {
   const products = await db
     .selectFrom('product')
     .select(['id', 'slug', 'code', 'price'])
+    // A price that would take a promotion away is refused.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('promotion').select('id').whereRef('promotion.product_id', '=', 'product.id'),
+        ),
+      ),
+    )
     .orderBy('id')
     .limit(2_000)
     .execute();
@@ -212,18 +231,6 @@ async function untilBrand({ url }: WatchedShop, id: number) {
     );
   while (!(await isRenamed())) await sleep(20);
 }
-
-const IN_CABLES = 'parent_type=category&parent_slug=cabluri-si-conductoare';
-let asked = 0;
-
-/** Each time something nobody has asked for before: kept answers would be compared with made ones. */
-const PATHS: ((at: number) => string)[] = [
-  (at) => `/products/items/?${IN_CABLES}&page=${1 + (at % 500)}`,
-  (at) => `/products/items/?${IN_CABLES}&attributes=cores:3&price__gte=${at}`,
-  (at) => `/categories/categories-filter/?${IN_CABLES}&price__gte=${at}`,
-  (at) => `/products/items/?order_by=cheap&page=${1 + at}`,
-  (at) => `/products/search-filter/?search=vvgng%203x2.5&price__lte=${100_000 - at}`,
-];
 
 /** Somebody who reads one listing, filter, search and product after the other; milliseconds each. */
 async function read(token: string, seconds: number): Promise<number[]> {
