@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { OrderStatus } from '../../../contract/constants.ts';
+import { soon } from '../../../testing/soon.ts';
 import { stockToHold } from '../../catalogue/stock/hold-stock.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
 import { createProduct } from '../../catalogue/writing/create-products.ts';
@@ -351,17 +352,20 @@ const anyStep = fc.record({
   quantity: fc.nat({ max: 6 }),
 });
 
-/** So that what follows is later by the clock too. */
-const tick = () => sql`select pg_sleep(0.002)`.execute(shop.db);
+/** So that what follows is later by the clock too, which a file is stamped by. */
+async function untilLater() {
+  const now = Date.now();
+  await soon(() => Date.now() > now + 1).toBe(true);
+}
 
 async function settle(books: Books) {
   while (books.documents.length > 0) await books.hear();
   for (let time = 0; time < 2; time += 1) {
-    await tick();
+    await untilLater();
     await books.load();
     await books.confirm();
   }
-  await tick();
+  await untilLater();
   books.write();
   await books.count(0);
 }
