@@ -102,6 +102,23 @@ test('whoever is slower sees what was, what is and what they typed, and loses no
   expect(await saved.json()).toMatchObject({ position: 7, description_ro: fields.description_ro });
 });
 
+test('what is typed in a dialog is not lost by Escape, however often it is pressed', async () => {
+  const { page } = await visitAsStaff('/admin/catalogue/brands', { role: 'catalogue' });
+  const dialog = await makeBrand(page, uniqueName('Scris'));
+  const question = page.getByRole('dialog', { name: 'Aveți modificări nesalvate' });
+  for (const _ of [1, 2]) {
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+  }
+  expect(await dialog.getByLabel('Denumirea').inputValue()).toMatch(/^Scris/);
+  await page.keyboard.press('Escape');
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Plec fără să salvez' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
 test('deleting a brand asks first, and says which products keep it from going', async () => {
   const { page } = await visitAsStaff('/admin/catalogue/brands', { role: 'catalogue' });
   const title = uniqueName('Fara');

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { Dialog } from '../../kit/ui/dialog.tsx';
 import { locale } from '../i18n.ts';
 import { useMay } from '../session/session.ts';
-import { LeaveGuard } from '../ui/leave-guard.tsx';
+import { HeldForm } from '../ui/held-form.tsx';
+import { FormDialog } from '../ui/leave-guard.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { RemoveButton } from '../ui/remove-button.tsx';
-import { StaffForm } from '../ui/staff-form.tsx';
 import type { Id, Resource } from './resource.ts';
 import { useResourceForm } from './use-resource-form.tsx';
 
@@ -27,7 +26,7 @@ export function ResourceDialog<
     gcTime: 0,
   });
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={query.data ? resource.titleOf(query.data) : id === 'new' ? text.add : text.many}
@@ -35,7 +34,7 @@ export function ResourceDialog<
       <Loaded query={query}>
         {(held) => <ResourceForm resource={resource} held={held} onDone={onClose} />}
       </Loaded>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -48,34 +47,27 @@ function ResourceForm<
   const ui = useMessages(uiMessages);
   const mayWrite = useMay(resource.writes);
   const { Fields, removal } = resource;
-  const { form, submit, field, conflict } = useResourceForm(resource, { held, onSaved: onDone });
-  const { isDirty, isSubmitting } = form.formState;
+  const { form, field } = useResourceForm(resource, { held, onSaved: onDone });
   return (
-    <>
-      <StaffForm onSubmit={submit}>
-        <fieldset disabled={!mayWrite} className="grid gap-4">
-          <Fields form={form} field={field} held={held} />
-          {mayWrite && (
-            <div className="flex flex-wrap gap-2">
-              <Button type="submit" kind="primary" loading={isSubmitting}>
-                {ui.save}
-              </Button>
-              {held && removal && (
-                <RemoveButton
-                  question={ui.removeSure(resource.titleOf(held))}
-                  remove={() => removal.remove(resource.idOf(held), held.version)}
-                  renews={resource.renews}
-                  text={removal.text}
-                  uses={removal.usesOf?.(held)}
-                  onRemoved={onDone}
-                />
-              )}
-            </div>
+    <HeldForm form={form} mayWrite={mayWrite}>
+      <Fields form={form} field={field} held={held} />
+      {mayWrite && (
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" kind="primary" loading={form.formState.isSubmitting}>
+            {ui.save}
+          </Button>
+          {held && removal && (
+            <RemoveButton
+              question={ui.removeSure(resource.titleOf(held))}
+              remove={() => removal.remove(resource.idOf(held), held.version)}
+              renews={resource.renews}
+              text={removal.text}
+              uses={removal.usesOf?.(held)}
+              onRemoved={onDone}
+            />
           )}
-        </fieldset>
-      </StaffForm>
-      <LeaveGuard when={isDirty && !isSubmitting} />
-      {conflict}
-    </>
+        </div>
+      )}
+    </HeldForm>
   );
 }

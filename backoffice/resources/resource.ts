@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { Control, DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Locale } from '../../contract/locale.ts';
 import type { Permission } from '../../contract/staff/permissions.ts';
 import type { Column } from '../ui/data-table.tsx';
@@ -45,7 +45,7 @@ export type Resource<
   /** `changed`: what was typed anew; the rest is nobody's to save over. */
   change: (id: Id, version: number, changed: Partial<Body>, body: Body) => Promise<unknown>;
   /** How a form begins; null: of a new one. */
-  valuesOf: (whole: Whole | null) => Values & DefaultValues<Values>;
+  valuesOf: (whole: Whole | null) => Values;
   bodyOf: (values: Values) => Body;
   Fields: ComponentType<{
     form: UseFormReturn<Values>;

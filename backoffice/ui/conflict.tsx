@@ -1,3 +1,4 @@
+import { get } from 'react-hook-form';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -36,29 +37,47 @@ export type Difference = {
   mine: string | null;
 };
 
-type Versions<T> = { before: T; theirs: T; mine: T };
+/**
+ * The names of the fields that differ, those within a group as `group.name`. A list is one field: what
+ * somebody put between two of its rows has no name of its own.
+ */
+export function differingFields(one: object, other: object, group = ''): string[] {
+  return Object.keys(other).flatMap((key) => {
+    const [before, after]: unknown[] = [Reflect.get(one, key), Reflect.get(other, key)];
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    const name = `${group}${key}`;
+    return isGroup(before) && isGroup(after) ? differingFields(before, after, `${name}.`) : [name];
+  });
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Versions = { before: object; theirs: object; mine: object };
 
 /** Field by field: what they saved since, beside what was typed here. */
-export function differencesBetween<T extends object>(
-  { before, theirs, mine }: Versions<T>,
+export function differencesBetween(
+  { before, theirs, mine }: Versions,
   labelOf: (name: string) => string,
-  say: (value: unknown) => string = said,
 ): Difference[] {
-  const names = Object.keys(theirs) as (keyof T & string)[];
-  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
-  return names
-    .filter((name) => isOther(before[name], theirs[name]) && isOther(mine[name], theirs[name]))
+  const typed = new Set(differingFields(before, mine));
+  const disputed = new Set(differingFields(mine, theirs));
+  return differingFields(before, theirs)
+    .filter((name) => disputed.has(name))
     .map((name) => ({
       label: labelOf(name),
-      before: say(before[name]),
-      theirs: say(theirs[name]),
-      mine: isOther(before[name], mine[name]) ? say(mine[name]) : null,
+      before: said(get(before, name)),
+      theirs: said(get(theirs, name)),
+      mine: typed.has(name) ? said(get(mine, name)) : null,
     }));
 }
 
-function said(value: unknown) {
+/** A list row by row, its fields one after the other. */
+function said(value: unknown): string {
   if (typeof value === 'boolean') return value ? uiMessages[locale].yes : uiMessages[locale].no;
-  return (typeof value === 'string' ? value : JSON.stringify(value ?? '')).slice(0, 300);
+  if (Array.isArray(value)) return value.map(said).filter(Boolean).join('; ');
+  if (isGroup(value)) return Object.values(value).map(said).filter(Boolean).join(', ');
+  return String(value ?? '').slice(0, 300);
 }
 
 type Props = {

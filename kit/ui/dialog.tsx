@@ -26,7 +26,7 @@ function focusWithin(scroller: Element | null) {
   if (isInView) first.focus();
 }
 
-/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The browser's own dialog: it keeps the focus inside and gives it back. */
 export function Dialog({ open, onClose, title, size = 'md', footer, children }: Props) {
   const text = useMessages(uiMessages);
   const titleId = useId();
@@ -47,12 +47,24 @@ export function Dialog({ open, onClose, title, size = 'md', footer, children }: 
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className={`dialog dialog-${size}`}
-      onClose={() => open && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // Whether it closes is its owner's to say: something may be typed in it.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onClose={() => {
+        // By the back gesture of a phone; it is its owner's to say there as well. The browser tells of
+        // it late: it may be open again.
+        if (!open || dialog.current?.open) return;
+        dialog.current?.showModal();
+        onClose();
+      }}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { LeaveGuard } from './leave-guard.tsx';
+import { StaffForm } from './staff-form.tsx';
+
+type Props = {
+  /** From `useHeldForm`. */
+  form: {
+    submit: () => Promise<void>;
+    formState: { isDirty: boolean; isSubmitting: boolean };
+    conflict: ReactNode;
+  };
+  mayWrite?: boolean;
+  /** See <LeaveGuard>. */
+  within?: readonly string[];
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form with what belongs to each: closed to who only reads, asked about on the way out. */
+export function HeldForm(props: Props) {
+  const { form, mayWrite = true, within = [], className = 'grid gap-4', children } = props;
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <>
+      <StaffForm onSubmit={form.submit}>
+        <fieldset disabled={!mayWrite} className={className}>
+          {children}
+        </fieldset>
+      </StaffForm>
+      <LeaveGuard when={isDirty && !isSubmitting} within={within} />
+      {form.conflict}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  get,
+} from 'react-hook-form';
+import { explainFailure } from '../../kit/forms/explain-failure.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
+import { toast } from '../../kit/ui/toast.ts';
+import { renew } from '../api/queries.ts';
+import { locale } from '../i18n.ts';
+import {
+  type Conflict,
+  ConflictDialog,
+  conflictIn,
+  differencesBetween,
+  differingFields,
+} from './conflict.tsx';
+import { useStaffForm } from './form.tsx';
+import { uiMessages } from './messages.ts';
+
+type Options<Whole extends { version: number }, Values extends FieldValues, Saved> = {
+  /** As the shop has it; null: a new one. */
+  held: Whole | null;
+  /** How the form begins. */
+  valuesOf: (whole: Whole | null) => Values;
+  /** What the screen calls a field, by its name; `title` stands for `title_ro` and `title_ru`. */
+  labels: Readonly<Record<string, string>>;
+  /** As it stands now, for whoever was slower. */
+  read: () => Promise<Whole>;
+  /** Saves over the version of `seen`, which the form was opened with. */
+  save: (typed: Values, seen: { whole: Whole | null; before: Values }) => Promise<Saved>;
+  /** Where the form stays open: what it goes on with. */
+  nextOf?: (saved: Saved, typed: Values) => Whole;
+  /** Queries that show it, read again after each change. */
+  renews: readonly QueryKey[];
+  said?: string;
+  onSaved?: (saved: Saved) => void;
+};
+
+type Clash<Whole> = { conflict: Conflict; theirs: Whole; who: string | null };
+
+/**
+ * The form of a thing that others change as well. What they save while nothing is typed here is shown;
+ * once something is typed, it is told at saving: field by field as it was, theirs and mine. Nothing
+ * typed is lost, and saving over keeps what only they wrote.
+ */
+export function useHeldForm<Whole extends { version: number }, Values extends FieldValues, Saved>(
+  options: Options<Whole, Values, Saved>,
+) {
+  const { held, valuesOf, labels, read, save, nextOf, renews, said, onSaved } = options;
+  const ui = useMessages(uiMessages);
+  const opened = useRef(held);
+  const [clash, setClash] = useState<Clash<Whole> | null>(null);
+  const form = useStaffForm<Values>({
+    values: valuesOf(held) as DefaultValues<Values>,
+    async save(typed) {
+      const whole = opened.current;
+      const saved = await save(typed, { whole, before: valuesOf(whole) });
+      if (nextOf) begin(nextOf(saved, typed));
+      for (const queryKey of renews) void renew(queryKey);
+      toast('success', said ?? ui.saved);
+      onSaved?.(saved);
+    },
+    onRefused(error) {
+      const conflict = conflictIn(error);
+      if (conflict && opened.current) void showTheirs(conflict);
+      return conflict !== null;
+    },
+  });
+  const { isDirty } = form.formState;
+
+  function begin(whole: Whole) {
+    opened.current = whole;
+    form.reset(valuesOf(whole));
+  }
+  const showNewest = useEffectEvent(() => {
+    if (held && !isDirty && held.version > (opened.current?.version ?? held.version)) begin(held);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look
+  useEffect(showNewest, [held, isDirty]);
+
+  async function showTheirs(conflict: Conflict) {
+    try {
+      setClash({ conflict, theirs: await read(), who: conflict.actorName });
+    } catch (error) {
+      toast('error', explainFailure(error, locale).text);
+    }
+  }
+
+  /** Mine go over theirs, and only where I typed. */
+  function saveOver({ theirs }: Clash<Whole>) {
+    const mine = form.getValues();
+    const typed = differingFields(valuesOf(opened.current), mine) as FieldPath<Values>[];
+    begin(theirs);
+    for (const name of typed) {
+      const value: FieldPathValue<Values, typeof name> = get(mine, name);
+      form.setValue(name, value, { shouldDirty: true });
+    }
+    setClash(null);
+    void form.submit();
+  }
+
+  return {
+    ...form,
+    conflict: clash && (
+      <ConflictDialog
+        conflict={clash.conflict}
+        differences={differencesBetween(
+          {
+            before: valuesOf(opened.current),
+            theirs: valuesOf(clash.theirs),
+            mine: form.getValues(),
+          },
+          (name) => labelOf(name, labels, ui),
+        )}
+        {...(clash.who && { who: clash.who })}
+        onClose={() => setClash(null)}
+        onReload={() => {
+          begin(clash.theirs);
+          setClash(null);
+        }}
+        onOverwrite={() => saveOver(clash)}
+      />
+    ),
+  };
+}
+
+/** `label_ru` and `subject.ru` are the Russian of `label` and `subject`. */
+function labelOf(name: string, labels: Readonly<Record<string, string>>, ui: typeof uiMessages.ro) {
+  const own = labels[name];
+  if (own) return own;
+  const [, base = name, language] = /^(.*)[._](r[ou])$/.exec(name) ?? [];
+  const label = labels[base] ?? labels[base.slice(base.lastIndexOf('.') + 1)] ?? base;
+  if (!language) return label;
+  return `${label} · ${language === 'ro' ? ui.romanian : ui.russian}`;
+}
