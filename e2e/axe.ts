@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rows of a list, a table or a choice are made alike: the first ones tell of all. */
-export const alikeRows = 'main :is(li, tr, option):nth-child(n + 4)';
+export const alikeRows = 'main :is(li, tr, option):nth-child(n + 4):not([contenteditable] *)';
 
 /** The frame around what a page is about, as long as nothing in it is open. */
 const frame =
@@ -35,6 +35,8 @@ export async function violations(page: Page) {
   const options = {
     resultTypes: ['violations'],
     preload: false,
+    // A frame around a mail or a page of the shop runs no script of ours.
+    iframes: false,
     rules: { [CONTRAST]: { enabled: looks.some((look) => !readable.has(look)) } },
   };
   const results: AxeResults = await page.evaluate(

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alikeRows, violations } from './axe.ts';
+import { violations } from './axe.ts';
 import { routesByKind } from './every-route.ts';
 import { inLanguage, openAsGuest, twoGuests } from './guest.ts';
 import { overflowOn } from './overflow.ts';
+import { expectReach } from './reach.ts';
 import { shiftsOf } from './shifts.ts';
 import { tabThrough } from './tab-walk.ts';
 import { visit } from './visitor.ts';
@@ -21,29 +21,6 @@ const alikeScreens = new Set([
 
 /** What stands otherwise at a desk than in the hand, where every screen is looked at. */
 const otherwiseAtDesk = new Set(['home', 'category', 'product', 'search', 'cart', 'contact']);
-
-/** Everything is reached by Tab, and one sees where one is. */
-async function expectReach(page: Page, name: string) {
-  // The header and the footer are the same on all of them.
-  const part = name === 'home' ? 'body' : 'main';
-  await page.evaluate((rows) => {
-    const passOver = () => {
-      for (const row of document.querySelectorAll(rows)) row.setAttribute('inert', '');
-    };
-    passOver();
-    // Some come while one walks.
-    new MutationObserver(passOver).observe(document.body, { childList: true, subtree: true });
-  }, alikeRows);
-  const { stops, missed, covered, isLeft } = await tabThrough(page, part);
-  const failing = (rule: 'isVisible' | 'isMarked') =>
-    stops.filter((stop) => !stop[rule]).map((stop) => stop.name);
-  expect.soft(missed, `${name}: never reached`).toEqual([]);
-  expect.soft(stops.length, `${name}: stops`).toBeGreaterThan(part === 'body' ? 20 : 0);
-  expect.soft(isLeft, `${name}: leads out again`).toBe(true);
-  expect.soft(failing('isVisible'), `${name}: not to be seen`).toEqual([]);
-  expect.soft(failing('isMarked'), `${name}: not marked`).toEqual([]);
-  expect.soft(covered, `${name}: covered`).toEqual([]);
-}
 
 // One visitor goes through several of them and does all there: opening takes longer than looking.
 describe.each(twoGuests)('on a %s in %s', (screen, locale) => {

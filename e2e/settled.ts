@@ -10,7 +10,8 @@ function requestsUnderWay(page: Page) {
   const underWay = new Set<Request>();
   const end = (request: Request) => underWay.delete(request);
   page
-    .on('request', (request) => underWay.add(request))
+    // What the shop tells as it happens does not end.
+    .on('request', (request) => request.resourceType() !== 'eventsource' && underWay.add(request))
     .on('requestfinished', end)
     .on('requestfailed', end);
   watched.set(page, underWay);
@@ -38,11 +39,15 @@ const isDrawn = (page: Page) =>
 export const settled = (page: Page) =>
   soon(async () => (await isDrawn(page)) && requestsUnderWay(page).size === 0).toBe(true);
 
-/** Opens a page that comes to life, and waits until nothing more is under way. */
-export async function openUntilSettled(page: Page, address: string) {
+/** Opens a page, and waits until it has come to life and nothing more is under way. */
+export async function openUntilSettled(
+  page: Page,
+  address: string,
+  alive = page.locator('html[data-hydrated]'),
+) {
   // What the page before has not got will never come.
   requestsUnderWay(page).clear();
   await page.goto(address);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await alive.waitFor({ state: 'attached' });
   await settled(page);
 }

@@ -69,6 +69,8 @@ function listen(part: 'body' | 'main') {
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
         !element.closest('[inert]') &&
+        // A link in a text that is being written is text.
+        !(element.isContentEditable && element.localName === 'a') &&
         !isOtherRadio(element),
     );
   /** One radio of a group is a stop, the others are reached from it with the arrows. */
