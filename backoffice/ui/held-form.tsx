@@ -8,6 +8,7 @@ type Props = {
     submit: () => Promise<void>;
     formState: { isDirty: boolean; isSubmitting: boolean };
     conflict: ReactNode;
+    draft: ReactNode;
   };
   mayWrite?: boolean;
   /** See <LeaveGuard>. */
@@ -24,6 +25,7 @@ export function HeldForm(props: Props) {
     <>
       <StaffForm onSubmit={form.submit}>
         <fieldset disabled={!mayWrite} className={className}>
+          {mayWrite && form.draft}
           {children}
         </fieldset>
       </StaffForm>

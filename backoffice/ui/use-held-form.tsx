@@ -20,7 +20,10 @@ import {
   differingFields,
 } from './conflict.tsx';
 import { useStaffForm } from './form.tsx';
+import { useKeptDraft } from './kept-draft.tsx';
 import { uiMessages } from './messages.ts';
+
+type Labels = Readonly<Record<string, string>> | ((name: string) => string);
 
 type Options<Whole extends { version: number }, Values extends FieldValues, Saved> = {
   /** As the shop has it; null: a new one. */
@@ -28,7 +31,9 @@ type Options<Whole extends { version: number }, Values extends FieldValues, Save
   /** How the form begins. */
   valuesOf: (whole: Whole | null) => Values;
   /** What the screen calls a field, by its name; `title` stands for `title_ro` and `title_ru`. */
-  labels: Readonly<Record<string, string>>;
+  labels: Labels;
+  /** Under which name what is typed outlives the tab; without one it does not. */
+  kept?: string | undefined;
   /** As it stands now, for whoever was slower. */
   read: () => Promise<Whole>;
   /** Saves over the version of `seen`, which the form was opened with. */
@@ -51,7 +56,7 @@ type Clash<Whole> = { conflict: Conflict; theirs: Whole; who: string | null };
 export function useHeldForm<Whole extends { version: number }, Values extends FieldValues, Saved>(
   options: Options<Whole, Values, Saved>,
 ) {
-  const { held, valuesOf, labels, read, save, nextOf, renews, said, onSaved } = options;
+  const { held, valuesOf, labels, kept, read, save, nextOf, renews, said, onSaved } = options;
   const ui = useMessages(uiMessages);
   const opened = useRef(held);
   const [clash, setClash] = useState<Clash<Whole> | null>(null);
@@ -60,6 +65,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
     async save(typed) {
       const whole = opened.current;
       const saved = await save(typed, { whole, before: valuesOf(whole) });
+      draft.forget();
       if (nextOf) begin(nextOf(saved, typed));
       for (const queryKey of renews) void renew(queryKey);
       toast('success', said ?? ui.saved);
@@ -72,6 +78,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
     },
   });
   const { isDirty } = form.formState;
+  const draft = useKeptDraft(form, kept, opened.current?.version ?? 0);
 
   function begin(whole: Whole) {
     opened.current = whole;
@@ -106,6 +113,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
 
   return {
     ...form,
+    draft: draft.notice,
     conflict: clash && (
       <ConflictDialog
         conflict={clash.conflict}
@@ -115,11 +123,12 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
             theirs: valuesOf(clash.theirs),
             mine: form.getValues(),
           },
-          (name) => labelOf(name, labels, ui),
+          typeof labels === 'function' ? labels : (name) => labelOf(name, labels, ui),
         )}
         {...(clash.who && { who: clash.who })}
         onClose={() => setClash(null)}
         onReload={() => {
+          draft.forget();
           begin(clash.theirs);
           setClash(null);
         }}
