@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/ui/dialog.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { SkipLink } from '../../kit/ui/skip-link.tsx';
 import { LiveEvents } from '../features/live/public.tsx';
+import { AskBeforeLeaving } from '../ui/leave-guard.tsx';
 import { InnerLinks } from './inner-links.tsx';
 import { Menu, PhoneSearch } from './menu.tsx';
 import { messages } from './messages.ts';
@@ -24,6 +25,7 @@ export function Frame() {
     <InnerLinks>
       <SkipLink />
       <LiveEvents />
+      <AskBeforeLeaving />
       <div className="flex min-h-dvh">
         <aside className="sticky top-0 hidden h-dvh w-22 flex-none flex-col overflow-y-auto on-ink md:flex xl:w-56">
           <Menu />

@@ -8,7 +8,7 @@ type Props = {
     submit: () => Promise<void>;
     formState: { isDirty: boolean; isSubmitting: boolean };
     conflict: ReactNode;
-    draft: ReactNode;
+    draft: { notice: ReactNode; forget: () => void };
   };
   mayWrite?: boolean;
   /** See <LeaveGuard>. */
@@ -25,11 +25,11 @@ export function HeldForm(props: Props) {
     <>
       <StaffForm onSubmit={form.submit}>
         <fieldset disabled={!mayWrite} className={className}>
-          {mayWrite && form.draft}
+          {mayWrite && form.draft.notice}
           {children}
         </fieldset>
       </StaffForm>
-      <LeaveGuard when={isDirty && !isSubmitting} within={within} />
+      <LeaveGuard when={isDirty && !isSubmitting} within={within} onLeave={form.draft.forget} />
       {form.conflict}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { browserTexts, parseStored } from '../../kit/state/stored-texts.ts';
@@ -36,10 +36,10 @@ export function useKeptDraft<Values extends FieldValues>(
     });
   }, [subscribe, key, version, found]);
 
-  function forget() {
+  const forget = useCallback(() => {
     if (key) browserTexts.drop(key);
     setFound(null);
-  }
+  }, [key]);
   return {
     forget,
     notice: found && found.version === version && (

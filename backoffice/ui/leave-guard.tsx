@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../../kit/i18n/messages.ts';
+import { createStore, useStore } from '../../kit/state/store.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { focusedFirst } from './focused-first.ts';
@@ -18,16 +19,20 @@ type Props = {
   when: boolean;
   /** What of the address's question parts the screen: another of it is leaving as well. */
   within?: readonly string[];
+  /** Once it is left for good. */
+  onLeave?: (() => void) | undefined;
 };
 
 /** Whether something is typed in the dialog around. */
 const TypedInDialog = createContext<RefObject<boolean> | null>(null);
 
-/**
- * Whoever leaves a screen or closes a dialog with unsaved work is asked first; closing the tab is asked
- * by the browser.
- */
-export function LeaveGuard({ when, within = [] }: Props) {
+type Unsaved = { within: readonly string[]; onLeave: (() => void) | undefined };
+
+/** Every form of the screen in which something is typed and not saved. */
+const unsaved = createStore<readonly Unsaved[]>([]);
+
+/** Where there is unsaved work, whoever leaves the screen or closes the dialog around is asked first. */
+export function LeaveGuard({ when, within = [], onLeave }: Props) {
   const typedInDialog = useContext(TypedInDialog);
   useEffect(() => {
     if (!typedInDialog) return;
@@ -36,20 +41,45 @@ export function LeaveGuard({ when, within = [] }: Props) {
       typedInDialog.current = false;
     };
   }, [typedInDialog, when]);
-  const { status, proceed, reset } = useBlocker({
-    // Another filter of the same screen is no leaving.
-    shouldBlockFn: ({ current, next }) =>
-      when &&
-      (current.pathname !== next.pathname ||
-        within.some((name) => Object(current.search)[name] !== Object(next.search)[name])),
-    enableBeforeUnload: when,
+  const parts = within.join(' ');
+  useEffect(() => {
+    if (!when) return;
+    const own = { within: parts.split(' '), onLeave };
+    unsaved.set([...unsaved.read(), own]);
+    return () => unsaved.set(unsaved.read().filter((one) => one !== own));
+  }, [when, parts, onLeave]);
+  return null;
+}
+
+type Place = { pathname: string; search: unknown };
+
+/** Another filter of the same screen is no leaving. */
+const formsLeft = (from: Place, to: Place) =>
+  unsaved
+    .read()
+    .filter(
+      ({ within }) =>
+        from.pathname !== to.pathname ||
+        within.some((name) => Object(from.search)[name] !== Object(to.search)[name]),
+    );
+
+/** Asks once, however many forms are left; closing the tab is asked by the browser. */
+export function AskBeforeLeaving() {
+  const isTyped = useStore(unsaved, ({ length }) => length > 0);
+  const { status, current, next, proceed, reset } = useBlocker({
+    disabled: !isTyped,
+    shouldBlockFn: ({ current, next }) => formsLeft(current, next).length > 0,
+    enableBeforeUnload: () => unsaved.read().length > 0,
     withResolver: true,
   });
   return (
     <LeaveQuestion
       isAsked={status === 'blocked'}
       onStay={() => reset?.()}
-      onLeave={() => proceed?.()}
+      onLeave={() => {
+        if (current && next) for (const { onLeave } of formsLeft(current, next)) onLeave?.();
+        proceed?.();
+      }}
     />
   );
 }

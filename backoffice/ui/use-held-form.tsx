@@ -113,7 +113,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
 
   return {
     ...form,
-    draft: draft.notice,
+    draft,
     conflict: clash && (
       <ConflictDialog
         conflict={clash.conflict}
