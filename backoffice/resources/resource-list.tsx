@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import { locale } from '../i18n.ts';
 import { useMay } from '../session/session.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
@@ -27,53 +28,73 @@ export function ResourceList<
 >({ resource, title }: { resource: Listed<Row, Whole, Values, Body>; title?: string }) {
   const ui = useMessages(uiMessages);
   const text = resource.texts[locale];
-  const { idOf, titleOf, shown = titleOf, isSearched = false, writes, creates = writes } = resource;
+  const { idOf, titleOf, shown = titleOf, writes, creates = writes } = resource;
+  const { isSearched = false, filters = [], hasScreens = false } = resource;
   const mayWrite = useMay(writes);
   const mayCreate = useMay(creates);
-  const { search = '' } = useSearch({ strict: false });
+  const address: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const [edited, setEdited] = useState<Id | 'new' | null>(null);
+  const names = [...(isSearched ? ['search'] : []), ...filters.map(({ name }) => name)];
+  const asked: Record<string, string> = Object.fromEntries(
+    names.flatMap((name) => (address[name] ? [[name, String(address[name])]] : [])),
+  );
+  const ask = (name: string, value: string) =>
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, [name]: value || undefined }),
+      replace: true,
+    });
   const list = usePages<Rows<Row>>({
-    queryKey: [...resource.renews[0], 'list', search],
-    read: (page) => resource.list({ search, ...page }),
+    queryKey: [...resource.renews[0], 'list', asked],
+    read: (page) => resource.list({ ...asked, ...page }),
     keyOf: idOf,
   });
   const opening: Column<Row> = {
     key: 'title',
     title: resource.heading,
-    cell: (one) => (
-      <button
-        type="button"
-        onClick={() => setEdited(idOf(one))}
-        aria-label={mayWrite ? ui.edit(titleOf(one)) : undefined}
-        className="row-link flex items-center gap-3 font-semibold"
-      >
-        {shown(one)}
-      </button>
-    ),
+    cell: (one) =>
+      hasScreens ? (
+        shown(one)
+      ) : (
+        <button
+          type="button"
+          onClick={() => setEdited(idOf(one))}
+          aria-label={mayWrite ? ui.edit(titleOf(one)) : undefined}
+          className="row-link flex items-center gap-3 font-semibold"
+        >
+          {shown(one)}
+        </button>
+      ),
   };
   return (
     <Panel flush {...(title && { title })}>
       <div className="filters">
         {isSearched && (
-          <SearchField
-            value={search}
-            onChange={(typed) =>
-              void navigate({
-                to: '.',
-                search: (now) => ({ ...now, search: typed || undefined }),
-                replace: true,
-              })
-            }
+          <SearchField value={asked.search ?? ''} onChange={(typed) => ask('search', typed)} />
+        )}
+        {filters.map(({ name, label, options }) => (
+          <Select
+            key={name}
+            {...{ name, label }}
+            value={asked[name] ?? ''}
+            options={[{ value: '', label: ui.all }, ...options]}
+            onChange={(value) => ask(name, value)}
+            className="w-40"
           />
-        )}
-        {mayCreate && (
-          <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
-            {text.add}
-          </Button>
-        )}
+        ))}
+        {mayCreate &&
+          (hasScreens ? (
+            <Button kind="primary" icon="plus" href={`${resource.href}/new`}>
+              {text.add}
+            </Button>
+          ) : (
+            <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
+              {text.add}
+            </Button>
+          ))}
         <div className="ml-auto">
-          <ExportButton path={resource.exported} {...(isSearched && { filters: { search } })} />
+          <ExportButton path={resource.exported} filters={asked} />
         </div>
       </div>
       <LoadedPages list={list}>
@@ -83,7 +104,8 @@ export function ResourceList<
             columns={[opening, ...resource.columns(rows)]}
             {...{ rows, paging }}
             keyOf={idOf}
-            empty={resource.empty?.(search)}
+            {...(hasScreens && { hrefOf: (one: Row) => `${resource.href}/${idOf(one)}` })}
+            empty={resource.empty?.(asked.search ?? '')}
           />
         )}
       </LoadedPages>

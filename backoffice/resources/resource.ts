@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Locale } from '../../contract/locale.ts';
 import type { Permission } from '../../contract/staff/permissions.ts';
+import type { WordsOf } from '../ui/conflict.tsx';
 import type { Column } from '../ui/data-table.tsx';
 import type { ExportButton } from '../ui/export-button.tsx';
 import type { Use } from '../ui/remove-button.tsx';
@@ -33,6 +34,7 @@ export type Resource<
   Whole extends { version: number },
   Values extends FieldValues,
   Body extends object,
+  Saved = unknown,
 > = Place & {
   texts: Record<Locale, { add: string } & Record<Labelled<Values>, string>>;
   writes: Permission | readonly Permission[];
@@ -41,12 +43,13 @@ export type Resource<
   idOf: (whole: Whole) => Id;
   titleOf: (whole: Whole) => string;
   read: (id: Id) => Promise<Whole>;
-  create: (body: Body) => Promise<unknown>;
+  create: (body: Body) => Promise<Saved>;
   /** `changed`: what was typed anew; the rest is nobody's to save over. */
-  change: (id: Id, version: number, changed: Partial<Body>, body: Body) => Promise<unknown>;
+  change: (id: Id, version: number, changed: Partial<Body>, body: Body) => Promise<Saved>;
   /** How a form begins; null: of a new one. */
   valuesOf: (whole: Whole | null) => Values;
-  bodyOf: (values: Values) => Body;
+  bodyOf: (values: Values, held: Whole | null) => Body;
+  wordsOf?: WordsOf;
   Fields: ComponentType<{
     form: UseFormReturn<Values>;
     field: FieldOf<Values>;
@@ -60,6 +63,11 @@ export type Resource<
     text?: string;
   };
 };
+
+/** What a list is asked for: what is chosen, by its name in the address, and which page of it. */
+export type Asked = Record<string, string> & { before?: string; limit?: string };
+
+type ChoiceOption = { value: string; label: string };
 
 export type Rows<Row> = { results: readonly Row[]; next: Id | null; total?: number };
 
@@ -76,10 +84,11 @@ export type Listed<
   Whole extends Row & { version: number },
   Values extends FieldValues,
   Body extends object,
-> = Resource<Whole, Values, Body> & {
+  Saved = unknown,
+> = Resource<Whole, Values, Body, Saved> & {
   idOf: (row: Row) => Id;
   titleOf: (row: Row) => string;
-  list: (asked: { search: string; before?: string; limit?: string }) => Promise<Rows<Row>>;
+  list: (asked: Asked) => Promise<Rows<Row>>;
   /** Of the first column, which opens the row. */
   heading: string;
   /** In place of the title alone. */
@@ -90,5 +99,9 @@ export type Listed<
   creates?: Permission;
   /** Whether the list is searched, by what stands in the address. */
   isSearched?: boolean;
+  /** By which it is narrowed as well. */
+  filters?: readonly { name: string; label: string; options: ChoiceOption[] }[];
+  /** Each is written on a screen of its own, below the list's. */
+  hasScreens?: boolean;
   empty?: (search: string) => ReactNode;
 };

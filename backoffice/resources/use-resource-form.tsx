@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { locale } from '../i18n.ts';
-import { useHeldForm } from '../ui/use-held-form.tsx';
+import { type HeldOptions, useHeldForm } from '../ui/use-held-form.tsx';
 import type { FieldOf, Labelled, Resource } from './resource.ts';
 
 /** Creates or changes one thing of a resource. A change sends the fields that were typed anew. */
@@ -8,19 +8,22 @@ export function useResourceForm<
   Whole extends { version: number },
   Values extends FieldValues,
   Body extends object,
+  Saved,
 >(
-  resource: Resource<Whole, Values, Body>,
-  { held, onSaved }: { held: Whole | null; onSaved: () => void },
+  resource: Resource<Whole, Values, Body, Saved>,
+  options: Pick<HeldOptions<Whole, Values, Saved>, 'held' | 'kept' | 'nextOf' | 'onSaved'>,
 ) {
-  const { texts, idOf, valuesOf, bodyOf, renews } = resource;
+  const { held } = options;
+  const { texts, idOf, valuesOf, bodyOf, renews, wordsOf } = resource;
   const labels: Record<Labelled<Values>, string> = texts[locale];
-  const form = useHeldForm<Whole, Values, unknown>({
-    ...{ held, valuesOf, labels, renews, onSaved },
+  const form = useHeldForm<Whole, Values, Saved>({
+    ...options,
+    ...{ valuesOf, labels, renews, wordsOf },
     read: () => (held ? resource.read(idOf(held)) : Promise.reject(new Error('it is new'))),
     save(typed, { whole, before }) {
-      const body = bodyOf(typed);
+      const body = bodyOf(typed, whole);
       if (!whole) return resource.create(body);
-      const changed = changedIn(bodyOf(before), body);
+      const changed = changedIn(bodyOf(before, whole), body);
       return resource.change(idOf(whole), whole.version, changed, body);
     },
   });

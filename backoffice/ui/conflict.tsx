@@ -59,25 +59,41 @@ type Versions = { before: object; theirs: object; mine: object };
 export function differencesBetween(
   { before, theirs, mine }: Versions,
   labelOf: (name: string) => string,
+  wordsOf: WordsOf = (_, value) => value,
 ): Difference[] {
   const typed = new Set(differingFields(before, mine));
   const disputed = new Set(differingFields(mine, theirs));
   return differingFields(before, theirs)
     .filter((name) => disputed.has(name))
-    .map((name) => ({
-      label: labelOf(name),
-      before: said(get(before, name)),
-      theirs: said(get(theirs, name)),
-      mine: typed.has(name) ? said(get(mine, name)) : null,
-    }));
+    .map((name) => {
+      const [was = '', now = '', own = ''] = whereTheyDiffer(
+        [before, theirs, mine].map((version) => said(wordsOf(name, get(version, name)))),
+      );
+      return { label: labelOf(name), before: was, theirs: now, mine: typed.has(name) ? own : null };
+    });
 }
+
+/** What people call a value they chose; any other value is said as it is. */
+export type WordsOf = (name: string, value: unknown) => unknown;
 
 /** A list row by row, its fields one after the other. */
 function said(value: unknown): string {
   if (typeof value === 'boolean') return value ? uiMessages[locale].yes : uiMessages[locale].no;
   if (Array.isArray(value)) return value.map(said).filter(Boolean).join('; ');
   if (isGroup(value)) return Object.values(value).map(said).filter(Boolean).join(', ');
-  return String(value ?? '').slice(0, 300);
+  return String(value ?? '');
+}
+
+const MOST_SHOWN = 300;
+const BEFORE_IT = 60;
+
+/** Long texts are shown from shortly before the first letter in which they differ. */
+function whereTheyDiffer(texts: string[]): string[] {
+  const [first = '', ...others] = texts;
+  let same = 0;
+  while (same < first.length && others.every((text) => text[same] === first[same])) same++;
+  const from = same > BEFORE_IT * 2 ? same - BEFORE_IT : 0;
+  return texts.map((text) => `${from && text ? '…' : ''}${text.slice(from, from + MOST_SHOWN)}`);
 }
 
 type Props = {

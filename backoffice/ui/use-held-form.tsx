@@ -18,6 +18,7 @@ import {
   conflictIn,
   differencesBetween,
   differingFields,
+  type WordsOf,
 } from './conflict.tsx';
 import { useStaffForm } from './form.tsx';
 import { useKeptDraft } from './kept-draft.tsx';
@@ -25,13 +26,14 @@ import { uiMessages } from './messages.ts';
 
 type Labels = Readonly<Record<string, string>> | ((name: string) => string);
 
-type Options<Whole extends { version: number }, Values extends FieldValues, Saved> = {
+export type HeldOptions<Whole extends { version: number }, Values extends FieldValues, Saved> = {
   /** As the shop has it; null: a new one. */
   held: Whole | null;
   /** How the form begins. */
   valuesOf: (whole: Whole | null) => Values;
   /** What the screen calls a field, by its name; `title` stands for `title_ro` and `title_ru`. */
   labels: Labels;
+  wordsOf?: WordsOf | undefined;
   /** Under which name what is typed outlives the tab; without one it does not. */
   kept?: string | undefined;
   /** As it stands now, for whoever was slower. */
@@ -54,9 +56,10 @@ type Clash<Whole> = { conflict: Conflict; theirs: Whole; who: string | null };
  * typed is lost, and saving over keeps what only they wrote.
  */
 export function useHeldForm<Whole extends { version: number }, Values extends FieldValues, Saved>(
-  options: Options<Whole, Values, Saved>,
+  options: HeldOptions<Whole, Values, Saved>,
 ) {
-  const { held, valuesOf, labels, kept, read, save, nextOf, renews, said, onSaved } = options;
+  const { held, valuesOf, labels, wordsOf, kept, read, save, nextOf, renews, said, onSaved } =
+    options;
   const ui = useMessages(uiMessages);
   const opened = useRef(held);
   const [clash, setClash] = useState<Clash<Whole> | null>(null);
@@ -124,6 +127,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
             mine: form.getValues(),
           },
           typeof labels === 'function' ? labels : (name) => labelOf(name, labels, ui),
+          wordsOf,
         )}
         {...(clash.who && { who: clash.who })}
         onClose={() => setClash(null)}
