@@ -29,6 +29,7 @@ export function ResourceDialog<
     <FormDialog
       open
       onClose={onClose}
+      {...(resource.size && { size: resource.size })}
       title={query.data ? resource.titleOf(query.data) : id === 'new' ? text.add : text.many}
     >
       <Loaded query={query}>

@@ -55,6 +55,8 @@ export type Resource<
     field: FieldOf<Values>;
     held: Whole | null;
   }>;
+  /** Of its dialog. */
+  size?: 'lg';
   removal?: {
     remove: (id: Id, version: number) => Promise<unknown>;
     /** What has it, and keeps it from being deleted. */

@@ -95,14 +95,18 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
 
   async function showTheirs(conflict: Conflict) {
     try {
-      setClash({ conflict, theirs: await read(), who: conflict.actorName });
+      const theirs = await read();
+      const seen = differingFields(valuesOf(opened.current), valuesOf(theirs));
+      // What they changed does not stand in this form: nobody contradicts.
+      if (seen.length === 0) saveOver(theirs);
+      else setClash({ conflict, theirs, who: conflict.actorName });
     } catch (error) {
       toast('error', explainFailure(error, locale).text);
     }
   }
 
   /** Mine go over theirs, and only where I typed. */
-  function saveOver({ theirs }: Clash<Whole>) {
+  function saveOver(theirs: Whole) {
     const mine = form.getValues();
     const typed = differingFields(valuesOf(opened.current), mine) as FieldPath<Values>[];
     begin(theirs);
@@ -136,7 +140,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
           begin(clash.theirs);
           setClash(null);
         }}
-        onOverwrite={() => saveOver(clash)}
+        onOverwrite={() => saveOver(clash.theirs)}
       />
     ),
   };
