@@ -1,8 +1,18 @@
+import { attributes } from './attributes/resource.tsx';
 import { brands } from './brands/resource.tsx';
+import { categories } from './categories/resource.tsx';
 import { phones } from './phones/resource.tsx';
 import { redirects } from './redirects/resource.tsx';
 import type { Place } from './resource.ts';
 import { units } from './units/resource.tsx';
 import { warehouses } from './warehouses/resource.tsx';
 
-export const everyResource: readonly Place[] = [brands, units, warehouses, phones, redirects];
+export const everyResource: readonly Place[] = [
+  categories,
+  attributes,
+  brands,
+  units,
+  warehouses,
+  phones,
+  redirects,
+];

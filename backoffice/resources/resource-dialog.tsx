@@ -43,11 +43,7 @@ function ResourceForm<
   Whole extends { version: number },
   Values extends FieldValues,
   Body extends object,
->(props: {
-  resource: Resource<Whole, Values, Body>;
-  held: Whole | null;
-  onDone: () => void;
-}) {
+>(props: { resource: Resource<Whole, Values, Body>; held: Whole | null; onDone: () => void }) {
   const { resource, held, onDone } = props;
   const ui = useMessages(uiMessages);
   const mayWrite = useMay(resource.writes);

@@ -76,8 +76,9 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
     },
     onRefused(error) {
       const conflict = conflictIn(error);
-      if (conflict && opened.current) void showTheirs(conflict);
-      return conflict !== null;
+      if (!conflict || !opened.current) return false;
+      void showTheirs(conflict);
+      return true;
     },
   });
   const { isDirty } = form.formState;
@@ -96,13 +97,22 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
   async function showTheirs(conflict: Conflict) {
     try {
       const theirs = await read();
-      const seen = differingFields(valuesOf(opened.current), valuesOf(theirs));
-      // What they changed does not stand in this form: nobody contradicts.
-      if (seen.length === 0) saveOver(theirs);
+      const isNewer = theirs.version > (opened.current?.version ?? theirs.version);
+      // What they changed does not stand in this form, or is what was typed here too.
+      if (isNewer && differencesFrom(theirs).length === 0) saveOver(theirs);
       else setClash({ conflict, theirs, who: conflict.actorName });
     } catch (error) {
       toast('error', explainFailure(error, locale).text);
     }
+  }
+
+  function differencesFrom(theirs: Whole) {
+    const [before, mine] = [valuesOf(opened.current), form.getValues()];
+    return differencesBetween(
+      { before, theirs: valuesOf(theirs), mine },
+      typeof labels === 'function' ? labels : (name) => labelOf(name, labels, ui),
+      wordsOf,
+    );
   }
 
   /** Mine go over theirs, and only where I typed. */
@@ -124,15 +134,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
     conflict: clash && (
       <ConflictDialog
         conflict={clash.conflict}
-        differences={differencesBetween(
-          {
-            before: valuesOf(opened.current),
-            theirs: valuesOf(clash.theirs),
-            mine: form.getValues(),
-          },
-          typeof labels === 'function' ? labels : (name) => labelOf(name, labels, ui),
-          wordsOf,
-        )}
+        differences={differencesFrom(clash.theirs)}
         {...(clash.who && { who: clash.who })}
         onClose={() => setClash(null)}
         onReload={() => {

@@ -7,8 +7,6 @@ const names: Record<Locale, Record<string, string>> = {
   ro: {
     product: 'produs',
     stock: 'stoc',
-    category: 'categorie',
-    attribute: 'atribut',
     vocabulary: 'cuvinte de căutare',
     price_change: 'prețuri după regulă',
     order: 'comandă',
@@ -31,8 +29,6 @@ const names: Record<Locale, Record<string, string>> = {
   ru: {
     product: 'товар',
     stock: 'остаток',
-    category: 'категория',
-    attribute: 'атрибут',
     vocabulary: 'слова поиска',
     price_change: 'цены по правилу',
     order: 'заказ',

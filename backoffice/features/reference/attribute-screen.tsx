@@ -1,34 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AttributeForm } from '../../../contract/staff/catalogue/reference-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { readAttribute } from '../../api/catalogue-reference.ts';
-import { queries } from '../../api/queries.ts';
+import { labelOf, readAttribute, readUnits } from '../../api/catalogue-reference.ts';
+import { locale } from '../../i18n.ts';
+import {
+  messages as attributeMessages,
+  valueMessages,
+} from '../../resources/attributes/messages.ts';
+import { attributes } from '../../resources/attributes/resource.tsx';
+import { type Value, valuesOf } from '../../resources/attributes/values.tsx';
+import type { Id } from '../../resources/resource.ts';
+import { ResourceDialog } from '../../resources/resource-dialog.tsx';
+import { units } from '../../resources/units/resource.tsx';
+import { useResourceForm } from '../../resources/use-resource-form.tsx';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { LanguagePair, useStaffForm } from '../../ui/form.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { HeldForm } from '../../ui/held-form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { RemoveButton } from '../../ui/remove-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
-import { DeleteAttribute } from './delete-attribute.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { messages } from './messages.ts';
-import { ValueDialog } from './value-dialog.tsx';
 
 const route = getRouteApi('/signed-in/catalogue/attributes/$id');
 
-type Value = AttributeForm['values'][number];
+const text = messages[locale];
+const ui = uiMessages[locale];
+const attributeText = attributeMessages[locale];
+const valueText = valueMessages[locale];
 
 /** One attribute: its names, its values, and values that should be one. */
 export default function AttributeScreen() {
@@ -38,22 +46,22 @@ export default function AttributeScreen() {
 }
 
 function Attribute({ attribute }: { attribute: AttributeForm }) {
-  const text = useMessages(messages);
+  const { id, kind, is_fixed, values } = attribute;
   const mayWrite = useMay('products.write');
   // Yes and no are all there is.
-  const mayAdd = mayWrite && attribute.kind !== 'yes-no';
-  const [edited, setEdited] = useState<Value | 'new' | null>(null);
-  const [merged, setMerged] = useState<Value | null>(null);
-  const columns: Column<Value>[] = [
+  const mayAdd = mayWrite && kind !== 'yes-no';
+  const [edited, setEdited] = useState<Id | 'new' | null>(null);
+  const [merged, setMerged] = useState<Omit<Value, 'version'> | null>(null);
+  const columns: Column<(typeof values)[number]>[] = [
     {
       key: 'label',
-      title: text.label,
+      title: valueText.label,
       cell: (value) =>
         mayAdd ? (
           <button
             type="button"
-            onClick={() => setEdited(value)}
-            aria-label={text.edit(value.label_ro)}
+            onClick={() => setEdited(value.id)}
+            aria-label={ui.edit(value.label_ro)}
             className="row-link font-semibold"
           >
             {value.label_ro}
@@ -63,40 +71,43 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
         ),
     },
     { key: 'ru', title: 'RU', cell: ({ label_ru }) => label_ru || <Badge kind="warn">—</Badge> },
-    { key: 'key', title: text.key, cell: ({ key }) => <code>{key}</code> },
-    { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
-    ...(mayAdd
-      ? [
-          {
-            key: 'merge',
-            title: <span className="sr-only">{text.merge}</span>,
-            isNumber: true,
-            className: 'above-row-link',
-            cell: (value: Value) => (
-              <Button
-                size="sm"
-                aria-label={`${text.merge}: ${value.label_ro}`}
-                onClick={() => setMerged(value)}
-              >
-                {text.merge}
-              </Button>
-            ),
-          },
-        ]
-      : []),
+    { key: 'key', title: valueText.key, cell: ({ key }) => <code>{key}</code> },
+    {
+      key: 'products',
+      title: valueText.products,
+      isNumber: true,
+      cell: ({ products }) => products,
+    },
   ];
+  if (mayAdd) {
+    columns.push({
+      key: 'merge',
+      title: <span className="sr-only">{text.merge}</span>,
+      isNumber: true,
+      className: 'above-row-link',
+      cell: (value) => (
+        <Button
+          size="sm"
+          aria-label={`${text.merge}: ${value.label_ro}`}
+          onClick={() => setMerged(value)}
+        >
+          {text.merge}
+        </Button>
+      ),
+    });
+  }
   return (
     <Screen
       title={titleOf(attribute)}
-      mark={attribute.is_fixed && <Badge>{text.fixed}</Badge>}
-      back={{ href: '/admin/catalogue/attributes', label: text.attributes }}
+      mark={is_fixed && <Badge>{text.fixed}</Badge>}
+      back={{ href: attributes.href, label: attributeText.many }}
       actions={
         mayWrite && (
           <>
-            {!attribute.is_fixed && <DeleteAttribute attribute={attribute} />}
+            {!is_fixed && <Remove attribute={attribute} />}
             {mayAdd && (
               <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
-                {text.newValue}
+                {valueText.add}
               </Button>
             )}
           </>
@@ -104,64 +115,81 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
       }
     >
       <div className="grid gap-4">
-        {attribute.is_fixed && <Alert kind="info">{text.fixedText}</Alert>}
-        {mayWrite && <Names key={attribute.version} attribute={attribute} />}
+        {is_fixed && <Alert kind="info">{text.fixedText}</Alert>}
+        {mayWrite && <Names attribute={attribute} />}
         <Panel
-          title={text.values}
+          title={valueText.many}
           flush
-          actions={
-            <ExportButton size="sm" path={`/staff/attributes/${attribute.id}/values/export/`} />
-          }
+          actions={<ExportButton size="sm" path={`/staff/attributes/${id}/values/export/`} />}
         >
           <DataTable
-            label={text.values}
+            label={valueText.many}
             columns={columns}
-            rows={attribute.values}
-            keyOf={({ id }) => id}
+            rows={values}
+            keyOf={(value) => value.id}
           />
         </Panel>
       </div>
-      {edited && <ValueDialog {...{ attribute }} value={edited} onClose={() => setEdited(null)} />}
+      {edited !== null && (
+        <ResourceDialog
+          resource={valuesOf(attribute)}
+          id={edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {merged && <MergeDialog {...{ attribute }} value={merged} onClose={() => setMerged(null)} />}
     </Screen>
   );
 }
 
-function Names({ attribute }: { attribute: AttributeForm }) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
-  const { id, version, kind, title_ro, title_ru, unit_ro, unit_ru } = attribute;
-  const { control, submit, formState, reset } = useStaffForm({
-    values: { title_ro, title_ru, unit_ro, unit_ru },
-    async save(fields) {
-      await api.post('/staff/attributes/{id}/', { params: { id }, body: { version, fields } });
-      reset(fields);
-      void queries.invalidateQueries({ queryKey: ['attributes'] });
-      toast('success', ui.saved);
-    },
+function Names({ attribute: held }: { attribute: AttributeForm }) {
+  const { form, field } = useResourceForm(attributes, {
+    held,
+    nextOf: ({ version }, typed) => ({ ...held, ...typed, version }),
   });
   return (
     <Panel>
-      <StaffForm onSubmit={submit} className="grid gap-3 pt-3">
-        <LanguagePair control={control} name="title" label={text.title} required />
-        {kind === 'number' && (
-          <LanguagePair
-            control={control}
-            name="unit"
-            label={text.numberUnit}
-            hint={text.numberUnitHint}
-          />
-        )}
+      <HeldForm form={form} className="grid gap-3 pt-3">
+        <attributes.Fields {...{ form, field, held }} />
         <Button
           type="submit"
-          loading={formState.isSubmitting}
-          disabled={!formState.isDirty}
+          loading={form.formState.isSubmitting}
+          disabled={!form.formState.isDirty}
           className="justify-self-end"
         >
           {ui.save}
         </Button>
-      </StaffForm>
-      <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
+      </HeldForm>
     </Panel>
+  );
+}
+
+function Remove({ attribute }: { attribute: AttributeForm }) {
+  const navigate = useNavigate();
+  const counted = useQuery(readUnits).data ?? [];
+  const { id, version, key, values, categories } = attribute;
+  const having = values.filter(({ products }) => products > 0);
+  const wanted = having.map((value) => `${key}:${value.key}`).join('~');
+  const namesOf = (some: { title_ro: string; title_ru: string }[]) => some.map(titleOf).join(', ');
+  return (
+    <RemoveButton
+      question={ui.removeSure(titleOf(attribute))}
+      text={attributeText.removeText(values.length)}
+      uses={[
+        {
+          label: attributeText.products,
+          said: having.map(labelOf).join(', '),
+          href: `/admin/products?${new URLSearchParams({ attributes: wanted })}`,
+        },
+        { label: attributeText.usedIn, said: namesOf(categories) },
+        {
+          label: units.texts[locale].many,
+          said: namesOf(counted.filter(({ content_attribute }) => content_attribute === key)),
+        },
+      ]}
+      remove={() => api.delete('/staff/attributes/{id}/', { params: { id }, query: { version } })}
+      renews={attributes.renews}
+      onRemoved={() => void navigate({ to: '/catalogue/attributes' })}
+    />
   );
 }

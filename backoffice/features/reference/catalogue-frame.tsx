@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { locale } from '../../i18n.ts';
+import { attributes } from '../../resources/attributes/resource.tsx';
 import { brands } from '../../resources/brands/resource.tsx';
+import { categories } from '../../resources/categories/resource.tsx';
 import { units } from '../../resources/units/resource.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
@@ -9,9 +11,9 @@ import { messages } from './messages.ts';
 const text = messages[locale];
 
 const pages = {
-  categories: { href: '/admin/catalogue', label: text.categories },
+  categories: { href: categories.href, label: categories.texts[locale].many },
   brands: { href: brands.href, label: brands.texts[locale].many },
-  attributes: { href: '/admin/catalogue/attributes', label: text.attributes },
+  attributes: { href: attributes.href, label: attributes.texts[locale].many },
   units: { href: units.href, label: text.units },
 } as const;
 

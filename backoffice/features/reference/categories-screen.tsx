@@ -1,36 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffCategory } from '../../../contract/staff/catalogue/reference-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { readCategories } from '../../api/catalogue-reference.ts';
 import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
+import { categories } from '../../resources/categories/resource.tsx';
+import type { Id } from '../../resources/resource.ts';
+import { ResourceDialog } from '../../resources/resource-dialog.tsx';
 import { useMay } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CatalogueFrame } from './catalogue-frame.tsx';
-import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryTree, type Move } from './category-tree.tsx';
 import { messages } from './messages.ts';
-import { NewCategoryDialog } from './new-category-dialog.tsx';
 
 /** The tree of the shop: dragged, or moved by the buttons, which the keyboard reaches. */
 export default function CategoriesScreen() {
-  const text = useMessages(messages);
   const mayWrite = useMay('products.write');
   const query = useQuery(readCategories);
-  const [edited, setEdited] = useState<StaffCategory | null>(null);
-  const [isNew, setNew] = useState(false);
+  const [edited, setEdited] = useState<Id | 'new' | null>(null);
   const move = useAct({
     act: ({ category, parent_id, before_id }: Move) =>
       api.post('/staff/categories/{id}/move/', {
         params: { id: category.id },
         body: { version: category.version, parent_id, before_id },
       }),
-    renews: [['categories']],
-    said: text.moved,
+    renews: categories.renews,
+    said: messages[locale].moved,
   });
   return (
     <CatalogueFrame
@@ -39,8 +37,8 @@ export default function CategoriesScreen() {
         <>
           <ExportButton path="/staff/categories/export/" />
           {mayWrite && (
-            <Button kind="primary" icon="plus" onClick={() => setNew(true)}>
-              {text.newCategory}
+            <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
+              {categories.texts[locale].add}
             </Button>
           )}
         </>
@@ -48,19 +46,20 @@ export default function CategoriesScreen() {
     >
       <Panel flush>
         <Loaded query={query}>
-          {(categories) => (
+          {(all) => (
             <CategoryTree
-              categories={categories}
+              categories={all}
               mayWrite={mayWrite}
               isBusy={move.isPending}
               onMove={(wanted) => move.mutate(wanted)}
-              onEdit={setEdited}
+              onEdit={({ id }) => setEdited(id)}
             />
           )}
         </Loaded>
       </Panel>
-      {edited && <CategoryDialog id={edited.id} onClose={() => setEdited(null)} />}
-      {isNew && <NewCategoryDialog onClose={() => setNew(false)} />}
+      {edited !== null && (
+        <ResourceDialog resource={categories} id={edited} onClose={() => setEdited(null)} />
+      )}
     </CatalogueFrame>
   );
 }

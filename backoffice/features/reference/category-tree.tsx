@@ -7,6 +7,8 @@ import { formatCount } from '../../../contract/amount.ts';
 import type { StaffCategory } from '../../../contract/staff/catalogue/reference-shapes.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
+import { locale } from '../../i18n.ts';
+import { messages as categoryMessages } from '../../resources/categories/messages.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { RestingButton } from '../../ui/resting-button.tsx';
 import { titleOf } from '../../ui/title-of.ts';
@@ -119,7 +121,7 @@ function Row({ category, siblings, index, parent, mayWrite, isBusy, onMove, ...p
       <button
         type="button"
         onClick={() => onEdit(category)}
-        aria-label={text.edit(name)}
+        aria-label={ui.edit(name)}
         className="py-2 text-left font-medium hover:underline max-md:flex-1"
       >
         {name}
@@ -131,7 +133,7 @@ function Row({ category, siblings, index, parent, mayWrite, isBusy, onMove, ...p
       {/* Those of a category that only holds others are counted there. */}
       {(category.products > 0 || childrenOf(category.id).length === 0) && (
         <Badge>
-          {text.products}: {formatCount(category.products)}
+          {categoryMessages[locale].products}: {formatCount(category.products)}
         </Badge>
       )}
       {mayWrite && (

@@ -10,12 +10,12 @@ export const referenceRoutes = [
   createRoute({
     getParentRoute: () => signedInRoute,
     path: '/catalogue/brands',
-    component: lazyRouteComponent(() => import('./brands-screen.tsx')),
+    component: lazyRouteComponent(() => import('./list-screens.tsx'), 'BrandsScreen'),
   }),
   createRoute({
     getParentRoute: () => signedInRoute,
     path: '/catalogue/attributes',
-    component: lazyRouteComponent(() => import('./attributes-screen.tsx')),
+    component: lazyRouteComponent(() => import('./list-screens.tsx'), 'AttributesScreen'),
   }),
   createRoute({
     getParentRoute: () => signedInRoute,
@@ -25,6 +25,6 @@ export const referenceRoutes = [
   createRoute({
     getParentRoute: () => signedInRoute,
     path: '/catalogue/units',
-    component: lazyRouteComponent(() => import('./units-screen.tsx')),
+    component: lazyRouteComponent(() => import('./list-screens.tsx'), 'UnitsScreen'),
   }),
 ] as const;

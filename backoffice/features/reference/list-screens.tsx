@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StaffAttribute } from '../../../contract/staff/catalogue/reference-shapes.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { readAttributes } from '../../api/catalogue-reference.ts';
+import { locale } from '../../i18n.ts';
+import { messages as attributeMessages } from '../../resources/attributes/messages.ts';
+import { attributes } from '../../resources/attributes/resource.tsx';
+import { brands } from '../../resources/brands/resource.tsx';
+import { ResourceDialog } from '../../resources/resource-dialog.tsx';
+import { ResourceList } from '../../resources/resource-list.tsx';
+import { units } from '../../resources/units/resource.tsx';
+import { warehouses } from '../../resources/warehouses/resource.tsx';
+import { useMay } from '../../session/session.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { titleOf } from '../../ui/title-of.ts';
+import { CatalogueFrame } from './catalogue-frame.tsx';
+import { messages } from './messages.ts';
+
+export const BrandsScreen = () => (
+  <CatalogueFrame page="brands">
+    <ResourceList resource={brands} />
+  </CatalogueFrame>
+);
+
+export const UnitsScreen = () => (
+  <CatalogueFrame page="units">
+    <div className="grid gap-4">
+      <ResourceList resource={units} title={units.texts[locale].many} />
+      <ResourceList resource={warehouses} title={warehouses.texts[locale].many} />
+    </div>
+  </CatalogueFrame>
+);
+
+const text = attributeMessages[locale];
+
+const attributeColumns: Column<StaffAttribute>[] = [
+  { key: 'title', title: text.title, cell: (attribute) => titleOf(attribute) },
+  {
+    key: 'key',
+    title: text.key,
+    cell: ({ key, is_fixed }) => (
+      <span className="flex items-center gap-2">
+        <code>{key}</code>
+        {is_fixed && <Badge>{messages[locale].fixed}</Badge>}
+      </span>
+    ),
+  },
+  { key: 'kind', title: text.kind, cell: ({ kind }) => text[kind] },
+  { key: 'values', title: text.values, isNumber: true, cell: ({ values }) => values },
+  { key: 'categories', title: text.usedIn, isNumber: true, cell: ({ categories }) => categories },
+  { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
+];
+
+export function AttributesScreen() {
+  const mayWrite = useMay('products.write');
+  const query = useQuery(readAttributes);
+  const [isNew, setNew] = useState(false);
+  return (
+    <CatalogueFrame
+      page="attributes"
+      actions={
+        <>
+          <ExportButton path="/staff/attributes/export/" />
+          {mayWrite && (
+            <Button kind="primary" icon="plus" onClick={() => setNew(true)}>
+              {text.add}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Panel flush>
+        <Loaded query={query}>
+          {(rows) => (
+            <DataTable
+              label={text.many}
+              columns={attributeColumns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              hrefOf={({ id }) => `/admin/catalogue/attributes/${id}`}
+            />
+          )}
+        </Loaded>
+      </Panel>
+      {isNew && <ResourceDialog resource={attributes} id="new" onClose={() => setNew(false)} />}
+    </CatalogueFrame>
+  );
+}
