@@ -1,6 +1,7 @@
 // First: whatever comes after it may make markup.
 import '../kit/ui/trusted-types.ts';
 
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi } from '../kit/api/client.ts';
 import { reloadOnChunkFailure } from '../kit/state/reload-on-chunk-failure.ts';
@@ -21,10 +22,9 @@ const apiIn: ApiIn = (locale, signal) =>
 
 async function takeOver() {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
-  const { assets, site, ...page } = readPageData(text);
-  const view = await resumeView(storefront, new URL(location.href), page);
-  hydrateRoot(
-    document,
+  const { assets, site, ...rendered } = readPageData(text);
+  const view = await resumeView(storefront, new URL(location.href), rendered);
+  const page = (
     <SiteContext value={site}>
       <AssetsContext value={assets}>
         <PageDataContext value={text}>
@@ -33,8 +33,10 @@ async function takeOver() {
           </InRouter>
         </PageDataContext>
       </AssetsContext>
-    </SiteContext>,
+    </SiteContext>
   );
+  // In slices, between which a finger is answered; whatever it presses comes to life first.
+  startTransition(() => void hydrateRoot(document, page));
 }
 
 reloadOnChunkFailure();
