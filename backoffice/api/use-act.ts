@@ -3,12 +3,14 @@ import { statusOf } from '../../kit/api/api-error.ts';
 import { explainFailure } from '../../kit/forms/explain-failure.ts';
 import { toast } from '../../kit/ui/toast.ts';
 import { locale } from '../i18n.ts';
-import { renew } from './queries.ts';
+import { queries, renew } from './queries.ts';
 
 type Act<Given, Done> = {
   act: (given: Given) => Promise<Done>;
   /** What is read again afterwards: keys of queries, or their beginnings. */
   renews?: readonly QueryKey[];
+  /** Where the answer is what a query reads: its key, and what stands there from now on. */
+  answers?: (done: Done) => readonly [QueryKey, unknown];
   /** Said when it is done. */
   said?: string | ((done: Done) => string);
   onDone?: (done: Done, given: Given) => void;
@@ -20,6 +22,7 @@ type Act<Given, Done> = {
 export const useAct = <Given = void, Done = unknown>({
   act,
   renews = [],
+  answers,
   said,
   onDone,
   onRefused,
@@ -27,6 +30,7 @@ export const useAct = <Given = void, Done = unknown>({
   useMutation({
     mutationFn: act,
     onSuccess(done: Done, given: Given) {
+      if (answers) queries.setQueryData(...answers(done));
       for (const queryKey of renews) void renew(queryKey);
       if (said) toast('success', typeof said === 'string' ? said : said(done));
       onDone?.(done, given);

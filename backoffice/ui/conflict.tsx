@@ -4,9 +4,11 @@ import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { locale } from '../i18n.ts';
+import { useSession } from '../session/session.ts';
 import { focusedFirst } from './focused-first.ts';
 import { formatMoment } from './format.ts';
 import { uiMessages } from './messages.ts';
+import { nameOfActor } from './name-of-actor.ts';
 
 /** Somebody saved a newer version while this one was being edited. */
 export type Conflict = {
@@ -96,11 +98,14 @@ function whereTheyDiffer(texts: string[]): string[] {
   return texts.map((text) => `${from && text ? '…' : ''}${text.slice(from, from + MOST_SHOWN)}`);
 }
 
+const nameOf = ({ actor, actorName }: Conflict) =>
+  nameOfActor(actor, actorName) || uiMessages[locale].somebody;
+
 type Props = {
   conflict: Conflict | null;
   /** Field by field, what stands there now and what was typed here. */
   differences?: Difference[];
-  /** Their name, where it is known. */
+  /** In place of the name the shop has for them. */
   who?: string;
   onClose: () => void;
   /** Shows what stands there now; where one may save over it, what was typed is given up. */
@@ -112,11 +117,14 @@ type Props = {
 export function ConflictDialog(props: Props) {
   const { conflict, differences = [], who, onClose, onReload, onOverwrite } = props;
   const text = useMessages(uiMessages);
+  const { person } = useSession();
+  // From another window, the sheet, or a table one has brought in.
+  const isOwn = conflict?.actor === `staff:${person.id}`;
   return (
     <Dialog
       open={conflict !== null}
       onClose={onClose}
-      title={text.conflict}
+      title={isOwn ? text.conflictOwn : text.conflict}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           {onOverwrite ? (
@@ -135,7 +143,13 @@ export function ConflictDialog(props: Props) {
         </div>
       }
     >
-      {conflict?.at && <p>{text.conflictBy(who ?? text.somebody, formatMoment(conflict.at))}</p>}
+      {conflict?.at && (
+        <p>
+          {isOwn
+            ? text.conflictByYou(formatMoment(conflict.at))
+            : text.conflictBy(who ?? nameOf(conflict), formatMoment(conflict.at))}
+        </p>
+      )}
       {differences.length > 0 ? (
         <dl className="mt-3 grid gap-2">
           {differences.map(({ label, before, theirs, mine }) => (

@@ -43,6 +43,9 @@ export const uiMessages = defineMessages(
     draftForget: 'Renunță la ele',
     conflict: 'Altcineva a salvat între timp',
     conflictBy: (who: string, when: string) => `${who} a salvat la ${when}.`,
+    conflictOwn: 'Ați salvat deja în altă parte',
+    conflictByYou: (when: string) =>
+      `Ați salvat dumneavoastră la ${when}: din altă fereastră, din tabel sau prin import.`,
     conflictChanged: 'S-a schimbat:',
     conflictBefore: 'înainte',
     conflictMine: 'la dumneavoastră',
@@ -103,6 +106,9 @@ export const uiMessages = defineMessages(
     draftForget: 'Отбросить',
     conflict: 'Кто-то успел сохранить раньше',
     conflictBy: (who: string, when: string) => `${who}: сохранено ${when}.`,
+    conflictOwn: 'Вы уже сохранили это в другом месте',
+    conflictByYou: (when: string) =>
+      `Это сохранили вы сами, ${when}: в другом окне, в таблице или импортом.`,
     conflictChanged: 'Изменилось:',
     conflictBefore: 'было',
     conflictMine: 'у вас',

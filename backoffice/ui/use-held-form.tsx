@@ -48,7 +48,7 @@ export type HeldOptions<Whole extends { version: number }, Values extends FieldV
   onSaved?: (saved: Saved) => void;
 };
 
-type Clash<Whole> = { conflict: Conflict; theirs: Whole; who: string | null };
+type Clash<Whole> = { conflict: Conflict; theirs: Whole };
 
 /**
  * The form of a thing that others change as well. What they save while nothing is typed here is shown;
@@ -94,13 +94,16 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look
   useEffect(showNewest, [held, isDirty]);
 
+  const nameOf = (name: string) =>
+    typeof labels === 'function' ? labels(name) : labelOf(name, labels, ui);
+
   async function showTheirs(conflict: Conflict) {
     try {
       const theirs = await read();
       const isNewer = theirs.version > (opened.current?.version ?? theirs.version);
       // What they changed does not stand in this form, or is what was typed here too.
       if (isNewer && differencesFrom(theirs).length === 0) saveOver(theirs);
-      else setClash({ conflict, theirs, who: conflict.actorName });
+      else setClash({ conflict, theirs });
     } catch (error) {
       toast('error', explainFailure(error, locale).text);
     }
@@ -108,11 +111,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
 
   function differencesFrom(theirs: Whole) {
     const [before, mine] = [valuesOf(opened.current), form.getValues()];
-    return differencesBetween(
-      { before, theirs: valuesOf(theirs), mine },
-      typeof labels === 'function' ? labels : (name) => labelOf(name, labels, ui),
-      wordsOf,
-    );
+    return differencesBetween({ before, theirs: valuesOf(theirs), mine }, nameOf, wordsOf);
   }
 
   /** Mine go over theirs, and only where I typed. */
@@ -133,9 +132,8 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
     draft,
     conflict: clash && (
       <ConflictDialog
-        conflict={clash.conflict}
+        conflict={{ ...clash.conflict, changed: clash.conflict.changed.map(nameOf) }}
         differences={differencesFrom(clash.theirs)}
-        {...(clash.who && { who: clash.who })}
         onClose={() => setClash(null)}
         onReload={() => {
           draft.forget();

@@ -83,11 +83,14 @@ export async function refuseOlder(
   if (seen === undefined || seen === version) return;
   const entries = await trx
     .selectFrom('audit_entry')
-    .select(['actor', 'at', 'after'])
+    .leftJoin('staff', (join) =>
+      join.on(sql`'staff:' || staff.id`, '=', sql.ref('audit_entry.actor')),
+    )
+    .select(['actor', 'staff.name', 'at', 'after'])
     .where('entity', '=', entity)
     .where('entity_id', '=', String(id))
-    .where('version', '>', seen)
-    .orderBy('id')
+    .where('audit_entry.version', '>', seen)
+    .orderBy('audit_entry.id')
     .execute();
   const last = entries.at(-1);
   const changed = new Set(entries.flatMap(({ after }) => Object.keys(Object(after))));
@@ -96,6 +99,7 @@ export async function refuseOlder(
     version,
     changed: [...changed],
     actor: last?.actor ?? '',
+    actorName: last?.name ?? null,
     at: last?.at ?? new Date(),
   });
 }
