@@ -14,16 +14,18 @@ type Props = {
   /** See <LeaveGuard>. */
   within?: readonly string[];
   className?: string;
+  /** For a button outside it. */
+  id?: string;
   children: ReactNode;
 };
 
 /** A form with what belongs to each: closed to who only reads, asked about on the way out. */
 export function HeldForm(props: Props) {
-  const { form, mayWrite = true, within = [], className = 'grid gap-4', children } = props;
+  const { form, id, mayWrite = true, within = [], className = 'grid gap-4', children } = props;
   const { isDirty, isSubmitting } = form.formState;
   return (
     <>
-      <StaffForm onSubmit={form.submit}>
+      <StaffForm id={id} onSubmit={form.submit}>
         <fieldset disabled={!mayWrite} className={className}>
           {mayWrite && form.draft.notice}
           {children}

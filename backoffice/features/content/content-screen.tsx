@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { locale } from '../../i18n.ts';
+import { articles } from '../../resources/content/articles.tsx';
+import { blocks } from '../../resources/content/blocks.tsx';
+import { pages } from '../../resources/content/pages.tsx';
+import { popups } from '../../resources/content/popups.tsx';
 import { phones } from '../../resources/phones/resource.tsx';
 import { redirects } from '../../resources/redirects/resource.tsx';
 import { ResourceList } from '../../resources/resource-list.tsx';
@@ -10,69 +14,76 @@ import { useMay } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
-import { ArticleList } from './article-list.tsx';
 import { MailList } from './mail-list.tsx';
 import { messages } from './messages.ts';
-import { BlockLists, PageLists } from './ordered-lists.tsx';
-import { PhoneLists } from './phone-lists.tsx';
-import { PopupList } from './popup-list.tsx';
+import { BlockLists, PageLists, PhoneLists } from './ordered-lists.tsx';
 import { SeoForms } from './seo-forms.tsx';
 
-const lists: Record<string, ReactNode> = {
-  pages: <PageLists />,
-  articles: <ArticleList />,
-  blocks: <BlockLists />,
-  popups: <PopupList />,
-  phones: <PhoneLists />,
-  seo: <SeoForms />,
-  mail: <MailList />,
-  redirects: <ResourceList resource={redirects} />,
+type Section = {
+  id: string;
+  label: string;
+  list: ReactNode;
+  /** Of lists without filters, which are taken along as a whole; the others have it beside theirs. */
+  exported?: `/staff/content/${string}/export/`;
 };
-
-const sections = [
-  'pages',
-  'articles',
-  'blocks',
-  'popups',
-  'phones',
-  'seo',
-  'mail',
-  'redirects',
-] as const;
-
-/** Lists without filters, which are taken along as a whole; the others have it beside theirs. */
-const exported: Partial<Record<(typeof sections)[number], `/staff/content/${string}/export/`>> = {
-  pages: '/staff/content/pages/export/',
-  blocks: '/staff/content/blocks/export/',
-  popups: '/staff/content/popups/export/',
-  phones: '/staff/content/phones/export/',
-  mail: '/staff/content/mail-texts/export/',
-};
-
-/** What has a screen of its own to be written on. */
-const written: readonly string[] = ['pages', 'articles', 'popups'];
 
 /** Everything the shop says beside its catalogue, by kind. */
 export default function ContentScreen() {
   const text = useMessages(messages);
   const mayWrite = useMay('content.write');
+  const sections: [Section, ...Section[]] = [
+    {
+      id: 'pages',
+      label: pages.texts[locale].many,
+      list: <PageLists />,
+      exported: '/staff/content/pages/export/',
+    },
+    {
+      id: 'articles',
+      label: articles.texts[locale].many,
+      list: <ResourceList key="articles" resource={articles} />,
+    },
+    {
+      id: 'blocks',
+      label: blocks.texts[locale].many,
+      list: <BlockLists />,
+      exported: '/staff/content/blocks/export/',
+    },
+    {
+      id: 'popups',
+      label: popups.texts[locale].many,
+      list: <ResourceList key="popups" resource={popups} />,
+    },
+    {
+      id: 'phones',
+      label: phones.texts[locale].many,
+      list: <PhoneLists />,
+      exported: '/staff/content/phones/export/',
+    },
+    { id: 'seo', label: text.seo, list: <SeoForms /> },
+    {
+      id: 'mail',
+      label: text.mail,
+      list: <MailList />,
+      exported: '/staff/content/mail-texts/export/',
+    },
+    {
+      id: 'redirects',
+      label: redirects.texts[locale].many,
+      list: <ResourceList key="redirects" resource={redirects} />,
+    },
+  ];
   const { section: wanted } = useParams({ strict: false });
-  const section = sections.find((one) => one === wanted) ?? 'pages';
-  const path = exported[section];
-  const names = {
-    ...text,
-    phones: phones.texts[locale].many,
-    redirects: redirects.texts[locale].many,
-  };
+  const shown = sections.find(({ id }) => id === wanted) ?? sections[0];
   return (
     <Screen
       title={text.title}
       needs="content.read"
       actions={
         <>
-          {path && <ExportButton path={path} />}
-          {mayWrite && written.includes(section) && (
-            <Button kind="primary" icon="plus" href={`/admin/content/${section}/new`}>
+          {shown.exported && <ExportButton path={shown.exported} />}
+          {mayWrite && shown.id === 'pages' && (
+            <Button kind="primary" icon="plus" href={`${pages.href}/new`}>
               {text.add}
             </Button>
           )}
@@ -81,13 +92,13 @@ export default function ContentScreen() {
     >
       <SectionLinks
         label={text.sections}
-        links={sections.map((one) => ({
-          href: `/admin/content/${one}`,
-          label: names[one],
-          isHere: one === section,
+        links={sections.map(({ id, label }) => ({
+          href: `/admin/content/${id}`,
+          label,
+          isHere: id === shown.id,
         }))}
       />
-      {lists[section]}
+      {shown.list}
     </Screen>
   );
 }

@@ -1,14 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { blockKinds } from '../../../contract/staff/content/shapes.ts';
+import { useMessages } from '../../../kit/i18n/messages.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { locale } from '../../i18n.ts';
+import { articles } from '../../resources/content/articles.tsx';
+import { blocksOf } from '../../resources/content/blocks.tsx';
+import type { Shown } from '../../resources/content/fields.tsx';
+import { MissingMark, StateMark } from '../../resources/content/marks.tsx';
+import { pages } from '../../resources/content/pages.tsx';
+import { popups } from '../../resources/content/popups.tsx';
+import type { Resource } from '../../resources/resource.ts';
+import { useResourceForm } from '../../resources/use-resource-form.tsx';
+import { useMay } from '../../session/session.ts';
+import { HeldForm } from '../../ui/held-form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ArticleForm } from './article-form.tsx';
-import { BlockForm } from './block-form.tsx';
-import { articles, blocks, CONTENT, pages, popups } from './desks.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { RemoveButton } from '../../ui/remove-button.tsx';
+import { Screen } from '../../ui/screen.tsx';
 import { MailForm } from './mail-form.tsx';
-import { PageForm } from './page-form.tsx';
-import { PopupForm } from './popup-form.tsx';
+import { messages } from './messages.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
 
 const route = getRouteApi('/signed-in/content/$section/$id');
 
@@ -16,60 +30,117 @@ const route = getRouteApi('/signed-in/content/$section/$id');
 export default function EditScreen() {
   const { section, id } = route.useParams();
   const { kind } = route.useSearch();
-  const navigate = route.useNavigate();
-  const onGone = () =>
-    void navigate({ to: '/content/$section', params: { section }, ignoreBlocker: true });
-  switch (section) {
-    case 'articles':
-      return (
-        <Held id={id} section={section} read={articles.read}>
-          {(held) => <ArticleForm held={held} onGone={onGone} />}
-        </Held>
-      );
-    case 'blocks':
-      return (
-        <Held id={id} section={section} read={blocks.read}>
-          {(held) => (
-            <BlockForm
-              held={held}
-              kind={blockKinds.find((one) => one === kind) ?? 'slide'}
-              onGone={onGone}
-            />
-          )}
-        </Held>
-      );
-    case 'popups':
-      return (
-        <Held id={id} section={section} read={popups.read}>
-          {(held) => <PopupForm held={held} onGone={onGone} />}
-        </Held>
-      );
-    case 'mail':
-      return <MailForm kind={id} />;
-    default:
-      return (
-        <Held id={id} section="pages" read={pages.read}>
-          {(held) => <PageForm held={held} onGone={onGone} />}
-        </Held>
-      );
+  if (section === 'articles') return <One key={section} resource={articles} />;
+  if (section === 'blocks') {
+    const resource = blocksOf(blockKinds.find((one) => one === kind) ?? 'slide');
+    return <One key={section} resource={resource} />;
   }
+  if (section === 'popups') return <One key={section} resource={popups} />;
+  if (section === 'mail') return <MailForm kind={id} />;
+  return <One key="pages" resource={pages} />;
 }
 
-type Props<W> = {
-  id: string;
-  section: string;
-  read: (id: number) => Promise<W>;
-  children: (held: W | null) => ReactNode;
+type Kind<Whole extends Shown, Values extends FieldValues, Body extends object> = {
+  resource: Resource<Whole, Values, Body, Whole>;
 };
 
 /** `new` is nothing yet. A form begins anew with every thing it is opened for. */
-function Held<W>({ id, section, read, children }: Props<W>) {
-  const isNew = id === 'new';
+function One<Whole extends Shown, Values extends FieldValues, Body extends object>({
+  resource,
+}: Kind<Whole, Values, Body>) {
+  const { id } = route.useParams();
   const query = useQuery({
-    queryKey: [...CONTENT, section, id],
-    queryFn: () => read(Number(id)),
-    enabled: !isNew,
+    queryKey: [...resource.renews[0], 'form', id],
+    queryFn: () => (id === 'new' ? null : resource.read(id)),
   });
-  if (isNew) return <div key="new">{children(null)}</div>;
-  return <Loaded query={query}>{(held) => <div key={id}>{children(held)}</div>}</Loaded>;
+  return (
+    <Loaded query={query}>
+      {(held) => <ContentForm key={id} resource={resource} held={held} />}
+    </Loaded>
+  );
 }
+
+/** The frame of every form: its state, saving, looking at it, and what is asked on the way out. */
+function ContentForm<Whole extends Shown, Values extends FieldValues, Body extends object>({
+  resource,
+  held,
+}: Kind<Whole, Values, Body> & { held: Whole | null }) {
+  const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
+  const navigate = route.useNavigate();
+  const { section, id } = route.useParams();
+  const { Fields, removal, texts, href, writes } = resource;
+  const mayWrite = useMay(writes);
+  const [isLooking, setLooking] = useState(false);
+  const { form, field } = useResourceForm(resource, {
+    held,
+    kept: `${section} ${id}`,
+    nextOf: (saved: Whole) => saved,
+    onSaved(saved) {
+      if (held) return;
+      const params = { section, id: String(saved.id) };
+      void navigate({
+        to: '/content/$section/$id',
+        params,
+        ignoreBlocker: true,
+        replace: true,
+      });
+    },
+  });
+  const title = held ? resource.titleOf(held) : texts[locale].add;
+  return (
+    <Screen
+      title={title}
+      needs={held ? resource.reads : writes}
+      isForm
+      back={{ href, label: texts[locale].many }}
+      mark={
+        held && (
+          <>
+            <StateMark state={held.state} />
+            <MissingMark missing={held.missing} />
+          </>
+        )
+      }
+      actions={
+        <>
+          {held && mayWrite && removal && (
+            <RemoveButton
+              question={ui.removeSure(title)}
+              text={removal.text}
+              renews={resource.renews}
+              remove={() => removal.remove(held.id, held.version)}
+              onRemoved={() =>
+                void navigate({
+                  to: '/content/$section',
+                  params: { section },
+                  ignoreBlocker: true,
+                })
+              }
+            />
+          )}
+          {held && (
+            <Button icon="eye" onClick={() => setLooking(true)}>
+              {text.preview}
+            </Button>
+          )}
+          {mayWrite && (
+            <Button type="submit" form={FORM} kind="primary" loading={form.formState.isSubmitting}>
+              {ui.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <HeldForm id={FORM} form={form} mayWrite={mayWrite}>
+        <Fields {...{ form, field, held }} />
+      </HeldForm>
+      {held && isLooking && (
+        <PreviewDialog section={section} id={held.id} onClose={() => setLooking(false)} />
+      )}
+    </Screen>
+  );
+}
+
+/** The button that saves stands beside the title, outside the form. */
+const FORM = 'content-form';

@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
+import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { nameOfMail } from '../../ui/mail-names.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { readMailTexts } from './desks.ts';
 import { mailMessages } from './mail-messages.ts';
 import { messages } from './messages.ts';
+
+export const readMailTexts = {
+  queryKey: ['content', 'mail'],
+  queryFn: () => api.get('/staff/content/mail-texts/'),
+};
 
 const isWorded = ({ ro, ru, default_ro, default_ru }: EditedMailKind['fields'][number]) =>
   ro !== default_ro || ru !== default_ru;

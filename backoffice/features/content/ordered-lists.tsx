@@ -1,83 +1,120 @@
-import { useQuery } from '@tanstack/react-query';
-import { blockKinds, pageSections } from '../../../contract/staff/content/shapes.ts';
+import { type ComponentProps, useState } from 'react';
+import { pictureUrl } from '../../../contract/pictures.ts';
+import { blockKinds, pageSections, phonePlaces } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
+import { blocks } from '../../resources/content/blocks.tsx';
+import { MissingMark, StateMark } from '../../resources/content/marks.tsx';
+import { contentMessages } from '../../resources/content/messages.ts';
+import { pages } from '../../resources/content/pages.tsx';
+import { messages as phoneMessages } from '../../resources/phones/messages.ts';
+import { type Phone, phones } from '../../resources/phones/resource.tsx';
+import { ResourceDialog } from '../../resources/resource-dialog.tsx';
 import { useMay } from '../../session/session.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { CONTENT } from './desks.ts';
-import { messages } from './messages.ts';
-import { OrderedRows } from './ordered-rows.tsx';
+import { titleOf } from '../../ui/title-of.ts';
+import { GroupedLists } from './grouped-lists.tsx';
 
-export function PageLists() {
-  const text = useMessages(messages);
-  const query = useQuery({
-    queryKey: [...CONTENT, 'pages'],
-    queryFn: () => api.get('/staff/content/pages/'),
-  });
+export const PageLists = () => (
+  <GroupedLists
+    queryKey={pages.renews[0]}
+    read={() => api.get('/staff/content/pages/')}
+    groups={pageSections}
+    names={useMessages(contentMessages)}
+    groupOf={({ section }) => section}
+    nameOf={titleOf}
+    order={(body) => api.post('/staff/content/pages/order/', { body })}
+  >
+    {(page) => <Row row={page} href={`${pages.href}/${page.id}`} />}
+  </GroupedLists>
+);
+
+export const BlockLists = () => (
+  <GroupedLists
+    queryKey={blocks.renews[0]}
+    read={() => api.get('/staff/content/blocks/')}
+    groups={blockKinds}
+    names={useMessages(contentMessages)}
+    groupOf={({ kind }) => kind}
+    nameOf={titleOf}
+    order={(body) => api.post('/staff/content/blocks/order/', { body })}
+    adding={(kind) => ({ href: `${blocks.href}/new?kind=${kind}` })}
+  >
+    {(block) => <Row row={block} href={`${blocks.href}/${block.id}`} />}
+  </GroupedLists>
+);
+
+type Shown = ComponentProps<typeof StateMark> &
+  ComponentProps<typeof MissingMark> &
+  Parameters<typeof titleOf>[0] & { image?: string | null };
+
+const Row = ({ row, href }: { row: Shown; href: string }) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    {row.image && (
+      <img
+        src={pictureUrl(row.image, 'default')}
+        alt=""
+        loading="lazy"
+        className="h-9 w-16 rounded object-cover"
+      />
+    )}
+    <a href={href} className="min-w-0 flex-1 basis-40 font-semibold hover:underline">
+      {titleOf(row)}
+    </a>
+    <MissingMark missing={row.missing} />
+    <StateMark state={row.state} />
+  </div>
+);
+
+/** Written in a dialog over their lists. */
+export function PhoneLists() {
+  const mayWrite = useMay(phones.writes);
+  const [edited, setEdited] = useState<Pick<Phone, 'place'> & { id: number | 'new' }>();
   return (
-    <Loaded query={query}>
-      {({ results }) => (
-        <div className="grid items-start gap-4 xl:grid-cols-2">
-          {pageSections.map((group) => (
-            <Panel key={group} title={text[group]}>
-              <OrderedRows
-                label={text[group]}
-                rows={results.filter(({ section }) => section === group)}
-                hrefOf={({ id }) => `/admin/content/pages/${id}`}
-                order={(ids, seen) =>
-                  api.post('/staff/content/pages/order/', { body: { group, ids, seen } })
-                }
-              />
-            </Panel>
-          ))}
-        </div>
+    <>
+      <GroupedLists
+        queryKey={phones.renews[0]}
+        read={() => api.get('/staff/content/phones/')}
+        groups={phonePlaces}
+        names={useMessages(phoneMessages)}
+        groupOf={({ place }) => place}
+        nameOf={({ phone }) => phone}
+        order={(body) => api.post('/staff/content/phones/order/', { body })}
+        adding={(place) => ({ onClick: () => setEdited({ id: 'new', place }) })}
+      >
+        {(row) => (
+          <div className="flex flex-wrap items-center gap-x-3">
+            {mayWrite ? (
+              <button
+                type="button"
+                onClick={() => setEdited(row)}
+                className="min-h-6 text-left font-semibold whitespace-nowrap hover:underline"
+              >
+                {row.phone}
+              </button>
+            ) : (
+              <span className="font-semibold">{row.phone}</span>
+            )}
+            <span className="text-sm text-steel">{departmentOf(row)}</span>
+            <MissingMark missing={row.missing} />
+          </div>
+        )}
+      </GroupedLists>
+      {edited && (
+        <ResourceDialog
+          resource={startingAt(edited.place)}
+          id={edited.id}
+          onClose={() => setEdited(undefined)}
+        />
       )}
-    </Loaded>
+    </>
   );
 }
 
-export function BlockLists() {
-  const text = useMessages(messages);
-  const mayWrite = useMay('content.write');
-  const query = useQuery({
-    queryKey: [...CONTENT, 'blocks'],
-    queryFn: () => api.get('/staff/content/blocks/'),
-  });
-  return (
-    <Loaded query={query}>
-      {({ results }) => (
-        <div className="grid items-start gap-4 xl:grid-cols-2">
-          {blockKinds.map((group) => (
-            <Panel
-              key={group}
-              title={text[group]}
-              actions={
-                mayWrite && (
-                  <Button
-                    size="sm"
-                    icon="plus"
-                    href={`/admin/content/blocks/new?kind=${group}`}
-                    aria-label={`${text.add}: ${text[group]}`}
-                  >
-                    {text.add}
-                  </Button>
-                )
-              }
-            >
-              <OrderedRows
-                label={text[group]}
-                rows={results.filter(({ kind }) => kind === group)}
-                hrefOf={({ id }) => `/admin/content/blocks/${id}`}
-                order={(ids, seen) =>
-                  api.post('/staff/content/blocks/order/', { body: { group, ids, seen } })
-                }
-              />
-            </Panel>
-          ))}
-        </div>
-      )}
-    </Loaded>
-  );
-}
+const departmentOf = ({ department_ro, department_ru }: Phone) =>
+  titleOf({ title_ro: department_ro, title_ru: department_ru });
+
+/** A new one is for the place whose button was pressed. */
+const startingAt = (place: Phone['place']): typeof phones => ({
+  ...phones,
+  valuesOf: (held) => ({ ...phones.valuesOf(held), place: held?.place ?? place }),
+});
