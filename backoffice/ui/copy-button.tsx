@@ -4,7 +4,7 @@ import { toast } from '../../kit/ui/toast.ts';
 
 const messages = defineMessages(
   { copy: 'Copiază', copied: 'Copiat', failed: 'Nu s-a copiat: selectați textul și copiați-l' },
-  { copy: 'Копировать', copied: 'Скопировано', failed: 'Не удалось: выделите текст и скопируйте' },
+  { copy: 'Скопировать', copied: 'Скопировано', failed: 'Не удалось: выделите текст и скопируйте' },
 );
 
 /** Takes a text along to another program. */

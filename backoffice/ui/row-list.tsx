@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { uiMessages } from './messages.ts';
 
-type Props<Row> = {
+type Props<T extends FieldValues, Name extends FieldPath<T>> = {
+  form: Pick<UseFormReturn<T>, 'watch' | 'setValue'>;
+  /** Of the list in the form. */
+  name: Name;
   label: string;
   /** The title above says the same. */
   isSaidAbove?: boolean;
   hint?: string;
-  rows: readonly Row[];
-  blank: Row;
-  onChange: (rows: Row[]) => void;
+  blank: FieldPathValue<T, Name>[number];
   /** Beside the button that adds one. */
   actions?: ReactNode;
   children: (index: number) => ReactNode;
 };
 
 /** A short list that is written in place: rows are added below and taken out one by one. */
-export function RowList<Row>(props: Props<Row>) {
-  const { label, isSaidAbove = false, hint, rows, blank, onChange, actions, children } = props;
+export function RowList<T extends FieldValues, const Name extends FieldPath<T>>(
+  props: Props<T, Name>,
+) {
+  const { form, name, label, isSaidAbove = false, hint, blank, actions, children } = props;
   const text = useMessages(uiMessages);
+  const rows: FieldPathValue<T, Name> = form.watch(name);
+  const set = (changed: unknown[]) =>
+    form.setValue(name, changed as FieldPathValue<T, Name>, { shouldDirty: true });
   return (
     <fieldset className="grid gap-2">
       <legend className={isSaidAbove ? 'sr-only' : 'mb-1 text-sm font-medium'}>{label}</legend>
       {hint && <p className="text-sm text-steel">{hint}</p>}
-      {rows.map((_, index) => (
+      {rows.map((_: unknown, index: number) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by their place
           key={index}
@@ -36,7 +43,7 @@ export function RowList<Row>(props: Props<Row>) {
             size="sm"
             icon="trash"
             aria-label={text.removeRow(`${label} ${index + 1}`)}
-            onClick={() => onChange(rows.toSpliced(index, 1))}
+            onClick={() => set(rows.toSpliced(index, 1))}
           />
         </div>
       ))}
@@ -45,7 +52,7 @@ export function RowList<Row>(props: Props<Row>) {
           size="sm"
           icon="plus"
           aria-label={`${text.addRow}: ${label}`}
-          onClick={() => onChange([...rows, blank])}
+          onClick={() => set([...rows, blank])}
         >
           {text.addRow}
         </Button>

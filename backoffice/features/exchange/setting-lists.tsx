@@ -1,22 +1,31 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type * as v from 'valibot';
 import { orderStatuses } from '../../../contract/constants.ts';
-import type { settingForms } from '../../../contract/editing/settings.ts';
 import type { ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { locale } from '../../i18n.ts';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { RowList } from '../../ui/row-list.tsx';
+import type { ValueOf } from '../settings/public.tsx';
 import { connectionMessages } from './connection-messages.ts';
 
-export type Setting = v.InferOutput<typeof settingForms.exchange>;
-export type TypedSetting = {
-  value: Omit<Setting, 'mostHiddenPercent'> & { mostHiddenPercent: string };
-};
+/** As it is kept, but for the number. */
+export const typedOf = ({ mostHiddenPercent, ...value }: ValueOf<'exchange'>) => ({
+  ...value,
+  mostHiddenPercent: String(mostHiddenPercent),
+});
 
-type Form = Pick<UseFormReturn<TypedSetting>, 'control' | 'watch' | 'setValue'>;
+export const keptOf = (typed: ReturnType<typeof typedOf>): ValueOf<'exchange'> => ({
+  ...typed,
+  mostHiddenPercent: numberIn(typed.mostHiddenPercent, wholeRules) ?? Number.NaN,
+});
+
+type Form = Pick<
+  UseFormReturn<{ value: ReturnType<typeof typedOf> }>,
+  'control' | 'watch' | 'setValue'
+>;
 
 /** Which of 1C's warehouses sell here; none ticked are all. */
 export function WarehouseTicks({
@@ -63,7 +72,7 @@ export function WarehouseTicks({
   );
 }
 
-const blank: Setting['statuses'][number] = { name: '', status: 'confirmed' };
+const blank = { name: '', status: 'confirmed' } as const;
 
 /** What 1C calls the states of an order, and which of ours they are. */
 export function StateNames({ form }: { form: Form }) {
@@ -77,9 +86,9 @@ export function StateNames({ form }: { form: Form }) {
       <RowList
         label={text.stateNames}
         hint={text.stateNamesHint}
-        rows={form.watch('value.statuses')}
+        form={form}
+        name="value.statuses"
         blank={blank}
-        onChange={(rows) => form.setValue('value.statuses', rows, { shouldDirty: true })}
       >
         {(index) => (
           <div className="grid gap-3 sm:grid-cols-2">

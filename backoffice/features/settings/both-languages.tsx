@@ -1,39 +1,38 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { locales } from '../../../contract/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { TextField } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-
-type BothProps<T extends FieldValues> = {
-  control: Control<T>;
-  /** Of a text whose languages stand in one object. */
-  name: TextIn<T>;
-  label: string;
-  required?: boolean;
-};
 
 /** Those paths below which there is `ro`. */
 type TextIn<T extends FieldValues> =
   FieldPath<T> extends infer Path ? (Path extends `${infer Text}.ro` ? Text : never) : never;
 
+type Props<T extends FieldValues> = {
+  control: Control<T>;
+  name: TextIn<T>;
+  label: string;
+  /** In Romanian, which stands in where Russian is missing. */
+  required?: boolean;
+};
+
 /** A text of a setting, whose languages stand in one object. */
-export function BothLanguages<T extends FieldValues>(props: BothProps<T>) {
+export function BothLanguages<T extends FieldValues>(props: Props<T>) {
   const { control, name, label, required = false } = props;
   const ui = useMessages(uiMessages);
+  const names = { ro: ui.romanian, ru: ui.russian };
   return (
     <div className="grid gap-3 md:grid-cols-2">
-      <TextField
-        control={control}
-        name={`${name}.ro` as FieldPath<T>}
-        label={`${label} · ${ui.romanian}`}
-        lang="ro"
-        required={required}
-      />
-      <TextField
-        control={control}
-        name={`${name}.ru` as FieldPath<T>}
-        label={`${label} · ${ui.russian}`}
-        lang="ru"
-      />
+      {locales.map((language) => (
+        <TextField
+          key={language}
+          control={control}
+          name={`${name}.${language}` as FieldPath<T>}
+          label={`${label} · ${names[language]}`}
+          lang={language}
+          required={required && language === 'ro'}
+        />
+      ))}
     </div>
   );
 }

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UseFormReturn } from 'react-hook-form';
-import type { AnswerOf } from '../../../contract/operation.ts';
 import { weekdayNames } from '../../../contract/pickup-places.ts';
-import type { readSettings } from '../../../contract/staff/operations/settings.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
@@ -12,29 +9,14 @@ import { ChoiceField, TextField, TickField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { RowList } from '../../ui/row-list.tsx';
 import { deliveryMessages } from './delivery-messages.ts';
-import { SettingPanel } from './setting-panel.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { SettingForm, type SettingProps, type ValueOf } from './setting-form.tsx';
 
-type Setting = AnswerOf<typeof readSettings>['delivery_days'];
-type Value = Setting['value'];
-type Typed = {
-  value: {
-    courier: {
-      cutOff: string;
-      /** Monday first. */
-      weekdays: boolean[];
-      daysInCapital: string;
-      daysElsewhere: string;
-      districts: { districtId: string; days: string }[];
-    };
-    cutDays: string;
-    holidays: string[];
-  };
-};
+type Value = ValueOf<'delivery_days'>;
 
-const typed = ({ courier, cutDays, holidays }: Value): Typed['value'] => ({
+const typedOf = ({ courier, cutDays, holidays }: Value) => ({
   courier: {
     cutOff: courier.cutOff,
+    /** Monday first. */
     weekdays: weekdayNames[locale].map((_, at) => courier.weekdays.includes(at + 1)),
     daysInCapital: String(courier.daysInCapital),
     daysElsewhere: String(courier.daysElsewhere),
@@ -47,7 +29,7 @@ const typed = ({ courier, cutDays, holidays }: Value): Typed['value'] => ({
   holidays: holidays.toSorted(),
 });
 
-const asDays = ({ courier, cutDays, holidays }: Typed['value']): Value => ({
+const keptOf = ({ courier, cutDays, holidays }: ReturnType<typeof typedOf>): Value => ({
   courier: {
     cutOff: courier.cutOff,
     weekdays: courier.weekdays.flatMap((isOn, at) => (isOn ? [at + 1] : [])),
@@ -65,98 +47,103 @@ const asDays = ({ courier, cutDays, holidays }: Typed['value']): Value => ({
 const wholeOf = (text: string) => numberIn(text, wholeRules) ?? Number.NaN;
 
 /** By which the day is told that an order comes, or can be fetched. */
-export function DaysForm({ setting }: { setting: Setting }) {
-  const text = useMessages(deliveryMessages);
-  const form = useSettingForm<Typed>({
-    version: setting.version,
-    unreadable: setting.unreadable,
-    value: typed(setting.value),
-    save: ({ value }, seen) =>
-      api.post('/staff/settings/delivery_days/', { body: { ...seen, value: asDays(value) } }),
-  });
-  const { control } = form;
-  const days = { control, rules: wholeRules, required: true };
-  return (
-    <SettingPanel name="delivery_days" title={text.days} form={form}>
-      <p className="text-sm text-steel">{text.daysHint}</p>
-      <div className="grid items-end gap-3 md:grid-cols-2">
-        <TextField
-          control={control}
-          name="value.courier.cutOff"
-          label={text.cutOff}
-          type="time"
-          required
-        />
-        <NumberField {...days} name="value.cutDays" label={text.cutDays} />
-        <NumberField {...days} name="value.courier.daysInCapital" label={text.daysInCapital} />
-        <NumberField {...days} name="value.courier.daysElsewhere" label={text.daysElsewhere} />
-      </div>
-      <fieldset className="flex flex-wrap gap-x-4">
-        <legend className="mb-1 text-sm font-medium">{text.weekdays}</legend>
-        {weekdayNames[locale].map((day, at) => (
-          <TickField
-            key={day}
-            control={control}
-            name={`value.courier.weekdays.${at}`}
-            label={day}
-          />
-        ))}
-      </fieldset>
-      <Districts form={form} />
-      <RowList
-        label={text.holidays}
-        rows={form.watch('value.holidays')}
-        blank=""
-        onChange={(rows) => form.setValue('value.holidays', rows, { shouldDirty: true })}
-      >
-        {(index) => (
-          <TextField
-            control={control}
-            name={`value.holidays.${index}`}
-            label={`${text.holiday} ${index + 1}`}
-            type="date"
-            required
-          />
-        )}
-      </RowList>
-    </SettingPanel>
-  );
-}
-
-type DistrictsProps = { form: Pick<UseFormReturn<Typed>, 'control' | 'watch' | 'setValue'> };
-
-function Districts({ form: { control, watch, setValue } }: DistrictsProps) {
+export function DaysForm({ setting }: SettingProps<'delivery_days'>) {
   const text = useMessages(deliveryMessages);
   const districts = useQuery(readDistricts);
   const options = placeOptions(districts.data ?? []).map(({ value, label }) => ({
     value: String(value),
     label,
   }));
+  const nameOf = (id: string) => options.find(({ value }) => value === id)?.label ?? id;
   return (
-    <RowList
-      label={text.districts}
-      hint={text.districtsHint}
-      rows={watch('value.courier.districts')}
-      blank={{ districtId: '', days: '' }}
-      onChange={(rows) => setValue('value.courier.districts', rows, { shouldDirty: true })}
+    <SettingForm
+      name="delivery_days"
+      title={text.days}
+      {...{ setting, typedOf, keptOf }}
+      save={(body) => api.post('/staff/settings/delivery_days/', { body })}
+      wordsOf={(name, value) => {
+        if (!Array.isArray(value)) return value;
+        if (name.endsWith('weekdays')) return weekdayNames[locale].filter((_, at) => value[at]);
+        if (name.endsWith('holidays')) return value;
+        return value.map(({ districtId, days }) => [nameOf(districtId), days || '—']);
+      }}
     >
-      {(index) => (
-        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-          <ChoiceField
-            control={control}
-            name={`value.courier.districts.${index}.districtId`}
-            label={`${text.district} ${index + 1}`}
-            options={options}
-            required
-          />
-          <NumberField
-            control={control}
-            name={`value.courier.districts.${index}.days`}
-            label={text.districtDays}
-            rules={wholeRules}
-          />
-        </div>
-      )}
-    </RowList>
+      {(form) => {
+        const { control } = form;
+        const days = { control, rules: wholeRules, required: true };
+        return (
+          <>
+            <p className="text-sm text-steel">{text.daysHint}</p>
+            <div className="grid items-end gap-3 md:grid-cols-2">
+              <TextField
+                control={control}
+                name="value.courier.cutOff"
+                label={text.cutOff}
+                type="time"
+                required
+              />
+              <NumberField {...days} name="value.cutDays" label={text.cutDays} />
+              <NumberField
+                {...days}
+                name="value.courier.daysInCapital"
+                label={text.daysInCapital}
+              />
+              <NumberField
+                {...days}
+                name="value.courier.daysElsewhere"
+                label={text.daysElsewhere}
+              />
+            </div>
+            <fieldset className="flex flex-wrap gap-x-4">
+              <legend className="mb-1 text-sm font-medium">{text.weekdays}</legend>
+              {weekdayNames[locale].map((day, at) => (
+                <TickField
+                  key={day}
+                  control={control}
+                  name={`value.courier.weekdays.${at}`}
+                  label={day}
+                />
+              ))}
+            </fieldset>
+            <RowList
+              form={form}
+              name="value.courier.districts"
+              label={text.districts}
+              hint={text.districtsHint}
+              blank={{ districtId: '', days: '' }}
+            >
+              {(index) => (
+                <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+                  <ChoiceField
+                    control={control}
+                    name={`value.courier.districts.${index}.districtId`}
+                    label={`${text.district} ${index + 1}`}
+                    options={options}
+                    required
+                  />
+                  <NumberField
+                    control={control}
+                    name={`value.courier.districts.${index}.days`}
+                    label={text.districtDays}
+                    rules={wholeRules}
+                  />
+                </div>
+              )}
+            </RowList>
+            <RowList form={form} name="value.holidays" label={text.holidays} blank="">
+              {(index) => (
+                <TextField
+                  control={control}
+                  name={`value.holidays.${index}`}
+                  label={`${text.holiday} ${index + 1}`}
+                  type="date"
+                  required
+                />
+              )}
+            </RowList>
+          </>
+        );
+      }}
+    </SettingForm>
   );
 }

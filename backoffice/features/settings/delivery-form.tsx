@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryFee } from '../../../contract/delivery-fee.ts';
 import { leiInField, toBani, toLei } from '../../../contract/money.ts';
-import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { leiRules, numberIn } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
@@ -11,23 +10,23 @@ import { ChoiceField } from '../../ui/form.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { messages } from './messages.ts';
-import { SettingPanel } from './setting-panel.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { SettingForm, type SettingProps, type ValueOf } from './setting-form.tsx';
 
-type Delivery = {
-  capitalDistrictId: number;
-  freeAbove: number;
-  feeInCapital: number;
-  feeElsewhere: number;
-};
-type Typed = { value: Record<keyof Delivery, string> };
+type Value = ValueOf<'delivery'>;
 
 /** Typed in lei, kept in bani. */
-const asDelivery = ({ value }: Typed): Delivery => ({
-  capitalDistrictId: Number(value.capitalDistrictId),
-  freeAbove: inBani(value.freeAbove),
-  feeInCapital: inBani(value.feeInCapital),
-  feeElsewhere: inBani(value.feeElsewhere),
+const typedOf = ({ capitalDistrictId, ...fees }: Value) => ({
+  capitalDistrictId: String(capitalDistrictId),
+  freeAbove: leiInField(toLei(fees.freeAbove)),
+  feeInCapital: leiInField(toLei(fees.feeInCapital)),
+  feeElsewhere: leiInField(toLei(fees.feeElsewhere)),
+});
+
+const keptOf = (typed: ReturnType<typeof typedOf>): Value => ({
+  capitalDistrictId: Number(typed.capitalDistrictId),
+  freeAbove: inBani(typed.freeAbove),
+  feeInCapital: inBani(typed.feeInCapital),
+  feeElsewhere: inBani(typed.feeElsewhere),
 });
 
 function inBani(typed: string) {
@@ -35,56 +34,54 @@ function inBani(typed: string) {
   return lei === null || Number.isNaN(lei) ? Number.NaN : toBani(lei);
 }
 
-export function DeliveryForm({
-  setting,
-}: {
-  setting: { value: Delivery; version: number; unreadable: UnreadablePart[] };
-}) {
+export function DeliveryForm({ setting }: SettingProps<'delivery'>) {
   const text = useMessages(messages);
-  const { capitalDistrictId, ...fees } = setting.value;
   const districts = useQuery(readDistricts);
-  const form = useSettingForm<Typed>({
-    version: setting.version,
-    unreadable: setting.unreadable,
-    value: {
-      capitalDistrictId: String(capitalDistrictId),
-      freeAbove: leiInField(toLei(fees.freeAbove)),
-      feeInCapital: leiInField(toLei(fees.feeInCapital)),
-      feeElsewhere: leiInField(toLei(fees.feeElsewhere)),
-    },
-    save: (typed, seen) =>
-      api.post('/staff/settings/delivery/', { body: { ...seen, value: asDelivery(typed) } }),
-  });
+  const options = (districts.data ?? []).map((district) => ({
+    value: String(district.value),
+    label: district[`name_${locale}`],
+  }));
   return (
-    <SettingPanel name="delivery" title={text.delivery} form={form}>
-      <div className="grid gap-3 md:grid-cols-2">
-        <ChoiceField
-          control={form.control}
-          name="value.capitalDistrictId"
-          label={text.capital}
-          options={(districts.data ?? []).map((district) => ({
-            value: String(district.value),
-            label: district[`name_${locale}`],
-          }))}
-        />
-        {(['freeAbove', 'feeInCapital', 'feeElsewhere'] as const).map((name) => (
-          <NumberField
-            key={name}
-            control={form.control}
-            name={`value.${name}`}
-            label={text[name]}
-            rules={leiRules}
-            required
-          />
-        ))}
-      </div>
-      <Example delivery={asDelivery({ value: form.watch('value') })} />
-    </SettingPanel>
+    <SettingForm
+      name="delivery"
+      title={text.delivery}
+      {...{ setting, typedOf, keptOf }}
+      save={(body) => api.post('/staff/settings/delivery/', { body })}
+      wordsOf={(name, value) =>
+        name.endsWith('capitalDistrictId')
+          ? options.find((option) => option.value === value)?.label
+          : value
+      }
+    >
+      {({ control, watch }) => (
+        <>
+          <div className="grid gap-3 md:grid-cols-2">
+            <ChoiceField
+              control={control}
+              name="value.capitalDistrictId"
+              label={text.capital}
+              options={options}
+            />
+            {(['freeAbove', 'feeInCapital', 'feeElsewhere'] as const).map((name) => (
+              <NumberField
+                key={name}
+                control={control}
+                name={`value.${name}`}
+                label={text[name]}
+                rules={leiRules}
+                required
+              />
+            ))}
+          </div>
+          <Example delivery={keptOf(watch('value'))} />
+        </>
+      )}
+    </SettingForm>
   );
 }
 
 /** By the same rule that the cart and the order go by. */
-function Example({ delivery }: { delivery: Delivery }) {
+function Example({ delivery }: { delivery: Value }) {
   const text = useMessages(messages);
   const { capitalDistrictId, freeAbove } = delivery;
   if (Object.values(delivery).some(Number.isNaN)) return null;

@@ -1,17 +1,13 @@
 import { locales } from '../../../contract/locale.ts';
-import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { TickField } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { messages } from './messages.ts';
-import { SettingPanel } from './setting-panel.tsx';
-import { readSettings, useSettingForm } from './use-setting-form.ts';
-
-type Feeds = { isOn: boolean; token: string };
+import { readSettings, SettingForm, type SettingProps } from './setting-form.tsx';
 
 const kinds = [
   { name: 'google.xml', title: 'Google Merchant' },
@@ -19,43 +15,43 @@ const kinds = [
 ];
 
 /** Prices for search engines and marketplaces: whether, and at which secret address. */
-export function FeedsForm({
-  setting,
-}: {
-  setting: { value: Feeds; version: number; unreadable: UnreadablePart[] };
-}) {
+export function FeedsForm({ setting }: SettingProps<'feeds'>) {
   const text = useMessages(messages);
-  const { version } = setting;
-  const { isOn, token } = setting.value;
-  const form = useSettingForm<{ value: { isOn: boolean } }>({
-    version,
-    unreadable: setting.unreadable,
-    value: { isOn },
-    save: ({ value }, seen) => api.post('/staff/settings/feeds/', { body: { ...seen, value } }),
-  });
-  const renew = useAct({
+  const { version, value } = setting;
+  const renewing = useAct({
     act: () => api.post('/staff/settings/feeds/renew/', { body: { version } }),
     renews: [readSettings.queryKey],
     said: text.renewed,
   });
   return (
-    <SettingPanel name="feeds" title={text.feedsTitle} form={form}>
-      <p className="max-w-prose text-sm text-steel">{text.feedsHint}</p>
-      <TickField control={form.control} name="value.isOn" label={text.feedsOn} />
-      {isOn ? (
+    <SettingForm
+      name="feeds"
+      title={text.feedsTitle}
+      setting={setting}
+      typedOf={({ isOn }) => ({ isOn })}
+      keptOf={(value) => value}
+      save={(body) => api.post('/staff/settings/feeds/', { body })}
+    >
+      {({ control }) => (
         <>
-          <Addresses token={token} />
-          <div className="flex flex-wrap items-center gap-3">
-            <Button size="sm" onClick={() => renew.mutate()} loading={renew.isPending}>
-              {text.renewAddress}
-            </Button>
-            <p className="text-sm text-steel">{text.renewHint}</p>
-          </div>
+          <p className="max-w-prose text-sm text-steel">{text.feedsHint}</p>
+          <TickField control={control} name="value.isOn" label={text.feedsOn} />
+          {value.isOn ? (
+            <>
+              <Addresses token={value.token} />
+              <div className="flex flex-wrap items-center gap-3">
+                <Button size="sm" onClick={() => renewing.mutate()} loading={renewing.isPending}>
+                  {text.renewAddress}
+                </Button>
+                <p className="text-sm text-steel">{text.renewHint}</p>
+              </div>
+            </>
+          ) : (
+            <p className="text-sm text-steel">{text.feedsOff}</p>
+          )}
         </>
-      ) : (
-        <p className="text-sm text-steel">{text.feedsOff}</p>
       )}
-    </SettingPanel>
+    </SettingForm>
   );
 }
 
@@ -63,11 +59,6 @@ function Addresses({ token }: { token: string }) {
   const text = useMessages(messages);
   const ui = useMessages(uiMessages);
   const languages = { ro: ui.romanian, ru: ui.russian };
-  const copy = (address: string) =>
-    navigator.clipboard.writeText(address).then(
-      () => toast('success', text.copied),
-      () => toast('error', text.notCopied),
-    );
   return (
     <dl className="grid gap-2">
       {kinds.flatMap(({ name, title }) =>
@@ -79,15 +70,7 @@ function Addresses({ token }: { token: string }) {
               <dt className="text-sm text-steel">{label}</dt>
               <dd className="min-w-0 font-mono text-sm wrap-anywhere select-all">{address}</dd>
               <dd>
-                <Button
-                  size="sm"
-                  kind="ghost"
-                  icon="copy"
-                  aria-label={`${text.copy}: ${label}`}
-                  onClick={() => void copy(address)}
-                >
-                  {text.copy}
-                </Button>
+                <CopyButton value={address} label={label} />
               </dd>
             </div>
           );

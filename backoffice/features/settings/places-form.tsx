@@ -1,7 +1,5 @@
 import type { Control } from 'react-hook-form';
-import type { AnswerOf } from '../../../contract/operation.ts';
 import { weekdayNames } from '../../../contract/pickup-places.ts';
-import type { readSettings } from '../../../contract/staff/operations/settings.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
@@ -10,60 +8,56 @@ import { TextField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { BothLanguages } from './both-languages.tsx';
 import { deliveryMessages } from './delivery-messages.ts';
-import { SettingPanel } from './setting-panel.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { SettingForm, type SettingProps, type ValueOf } from './setting-form.tsx';
 
-type Setting = AnswerOf<typeof readSettings>['pickup_places'];
-type Place = Setting['value']['in_shop'];
-type TypedPlace = Omit<Place, 'mapLink' | 'hours' | 'readyHours'> & {
-  mapLink: string;
-  /** Empty on both sides where it is closed. */
-  hours: { from: string; to: string }[];
-  readyHours: string;
-};
-type Typed = { value: Record<keyof Setting['value'], TypedPlace> };
+type Value = ValueOf<'pickup_places'>;
+type Place = Value['in_shop'];
 
-const typedPlace = ({ mapLink, hours, readyHours, ...place }: Place): TypedPlace => ({
+/** The hours are empty on both sides where it is closed. */
+const typedPlace = ({ mapLink, hours, readyHours, ...place }: Place) => ({
   ...place,
   mapLink: mapLink ?? '',
   hours: hours.map((open) => open ?? { from: '', to: '' }),
   readyHours: String(readyHours),
 });
 
-const asPlace = ({ mapLink, hours, readyHours, ...place }: TypedPlace): Place => ({
-  ...place,
-  mapLink: mapLink || null,
-  hours: hours.map((open) => (open.from || open.to ? open : null)),
-  readyHours: numberIn(readyHours, wholeRules) ?? Number.NaN,
+const placeOf = (typed: ReturnType<typeof typedPlace>): Place => ({
+  ...typed,
+  mapLink: typed.mapLink || null,
+  hours: typed.hours.map((open) => (open.from || open.to ? open : null)),
+  readyHours: numberIn(typed.readyHours, wholeRules) ?? Number.NaN,
 });
 
+const typedOf = ({ in_shop, pickup }: Value) => ({
+  in_shop: typedPlace(in_shop),
+  pickup: typedPlace(pickup),
+});
+type Typed = ReturnType<typeof typedOf>;
+
 /** Where customers fetch what they ordered, and when somebody is there. */
-export function PlacesForm({ setting }: { setting: Setting }) {
+export function PlacesForm({ setting }: SettingProps<'pickup_places'>) {
   const text = useMessages(deliveryMessages);
-  const { in_shop, pickup } = setting.value;
-  const form = useSettingForm<Typed>({
-    version: setting.version,
-    unreadable: setting.unreadable,
-    value: { in_shop: typedPlace(in_shop), pickup: typedPlace(pickup) },
-    save: ({ value }, seen) =>
-      api.post('/staff/settings/pickup_places/', {
-        body: {
-          ...seen,
-          value: { in_shop: asPlace(value.in_shop), pickup: asPlace(value.pickup) },
-        },
-      }),
-  });
   return (
-    <SettingPanel name="pickup_places" title={text.places} form={form}>
-      <p className="text-sm text-steel">{text.placesHint}</p>
-      {(['in_shop', 'pickup'] as const).map((name) => (
-        <PlaceFields key={name} control={form.control} name={name} />
-      ))}
-    </SettingPanel>
+    <SettingForm
+      name="pickup_places"
+      title={text.places}
+      {...{ setting, typedOf }}
+      keptOf={({ in_shop, pickup }) => ({ in_shop: placeOf(in_shop), pickup: placeOf(pickup) })}
+      save={(body) => api.post('/staff/settings/pickup_places/', { body })}
+    >
+      {({ control }) => (
+        <>
+          <p className="text-sm text-steel">{text.placesHint}</p>
+          {(['in_shop', 'pickup'] as const).map((name) => (
+            <PlaceFields key={name} control={control} name={name} />
+          ))}
+        </>
+      )}
+    </SettingForm>
   );
 }
 
-type FieldsProps = { control: Control<Typed>; name: keyof Setting['value'] };
+type FieldsProps = { control: Control<{ value: Typed }>; name: keyof Typed };
 
 function PlaceFields({ control, name }: FieldsProps) {
   const text = useMessages(deliveryMessages);

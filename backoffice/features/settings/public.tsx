@@ -1,2 +1,1 @@
-export { SettingPanel } from './setting-panel.tsx';
-export { readSettings, useSettingForm } from './use-setting-form.ts';
+export { readSettings, SettingForm, type SettingProps, type ValueOf } from './setting-form.tsx';

@@ -6,22 +6,36 @@ import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { DaysForm } from './days-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
-import { EmptyCategoriesForm } from './empty-categories-form.tsx';
 import { FeedsForm } from './feeds-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
-import { LogoForm } from './logo-form.tsx';
 import { messages } from './messages.ts';
-import { NetworksForm } from './networks-form.tsx';
-import { NumberForm } from './number-form.tsx';
-import { OrderMailsForm } from './order-mails-form.tsx';
 import { PlacesForm } from './places-form.tsx';
-import { PrefixesForm } from './prefixes-form.tsx';
+import { readSettings } from './setting-form.tsx';
+import {
+  EmptyCategoriesForm,
+  LogoForm,
+  NetworksForm,
+  NumberForm,
+  OrderMailsForm,
+  PrefixesForm,
+} from './small-forms.tsx';
 import { UnreadableSettings } from './unreadable.tsx';
-import { readSettings } from './use-setting-form.ts';
 
 const route = getRouteApi('/signed-in/settings');
 
 const parts = ['identity', 'delivery', 'mails', 'limits', 'feeds', 'staff'] as const;
+
+const limits = [
+  'orders_per_hour',
+  'new_account_unpaid',
+  'unconfirmed_stock_percent',
+  'unconfirmed_stock_from',
+  'other_address_mails_per_hour',
+  'page_size',
+  'token_days',
+  'contact_request_months',
+] as const;
+const sessions = ['staff_session_hours', 'staff_idle_minutes'] as const;
 
 /** What the owner decides for the whole shop. */
 export default function SettingsScreen() {
@@ -59,26 +73,9 @@ export default function SettingsScreen() {
             {wanted === 'mails' && <OrderMailsForm setting={settings.order_mails} />}
             {wanted === 'limits' && (
               <>
-                <NumberForm name="orders_per_hour" setting={settings.orders_per_hour} />
-                <NumberForm name="new_account_unpaid" setting={settings.new_account_unpaid} />
-                <NumberForm
-                  name="unconfirmed_stock_percent"
-                  setting={settings.unconfirmed_stock_percent}
-                />
-                <NumberForm
-                  name="unconfirmed_stock_from"
-                  setting={settings.unconfirmed_stock_from}
-                />
-                <NumberForm
-                  name="other_address_mails_per_hour"
-                  setting={settings.other_address_mails_per_hour}
-                />
-                <NumberForm name="page_size" setting={settings.page_size} />
-                <NumberForm name="token_days" setting={settings.token_days} />
-                <NumberForm
-                  name="contact_request_months"
-                  setting={settings.contact_request_months}
-                />
+                {limits.map((name) => (
+                  <NumberForm key={name} name={name} setting={settings[name]} />
+                ))}
                 <PrefixesForm setting={settings.phone_prefixes_without_messengers} />
               </>
             )}
@@ -87,8 +84,9 @@ export default function SettingsScreen() {
             )}
             {wanted === 'staff' && (
               <>
-                <NumberForm name="staff_session_hours" setting={settings.staff_session_hours} />
-                <NumberForm name="staff_idle_minutes" setting={settings.staff_idle_minutes} />
+                {sessions.map((name) => (
+                  <NumberForm key={name} name={name} setting={settings[name]} />
+                ))}
                 <NetworksForm setting={settings.staff_networks} address={settings.own_address} />
               </>
             )}
