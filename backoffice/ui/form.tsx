@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import {
   type Control,
@@ -17,13 +18,18 @@ import { Field } from '../../kit/ui/field.tsx';
 import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { toast } from '../../kit/ui/toast.ts';
+import { renew } from '../api/queries.ts';
 import { locale } from '../i18n.ts';
 import { uiMessages } from './messages.ts';
 
-type Options<T extends FieldValues> = {
+type Options<T extends FieldValues, Saved> = {
   values: DefaultValues<T>;
   /** Sends the form; what the shop refuses shows beside its fields. */
-  save: (values: T) => Promise<unknown>;
+  save: (values: T) => Promise<Saved>;
+  /** Queries that show it, read again afterwards. */
+  renews?: readonly QueryKey[];
+  said?: string | ((saved: Saved) => string);
+  onSaved?: (saved: Saved) => void;
   /** For conflicts and the like. True: it was dealt with. */
   onRefused?: (error: unknown) => boolean;
 };
@@ -32,11 +38,21 @@ type Options<T extends FieldValues> = {
  * A form whose rules are the shop's: it is sent, and what is refused shows beside its field, in the
  * reader's language. Only what must not be empty is said before; it goes with <StaffForm>.
  */
-export function useStaffForm<T extends FieldValues>({ values, save, onRefused }: Options<T>) {
+export function useStaffForm<T extends FieldValues, Saved = unknown>({
+  values,
+  save,
+  renews = [],
+  said,
+  onSaved,
+  onRefused,
+}: Options<T, Saved>) {
   const form = useForm<T>({ defaultValues: values, shouldFocusError: true });
   const submit = form.handleSubmit(async (typed) => {
     try {
-      await save(typed);
+      const saved = await save(typed);
+      for (const queryKey of renews) void renew(queryKey);
+      if (said) toast('success', typeof said === 'string' ? said : said(saved));
+      onSaved?.(saved);
     } catch (error) {
       if (onRefused?.(error)) return;
       showRefusal(form, error);

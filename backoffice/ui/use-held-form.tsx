@@ -10,7 +10,6 @@ import {
 import { explainFailure } from '../../kit/forms/explain-failure.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { toast } from '../../kit/ui/toast.ts';
-import { renew } from '../api/queries.ts';
 import { locale } from '../i18n.ts';
 import {
   type Conflict,
@@ -63,17 +62,16 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
   const ui = useMessages(uiMessages);
   const opened = useRef(held);
   const [clash, setClash] = useState<Clash<Whole> | null>(null);
-  const form = useStaffForm<Values>({
+  const form = useStaffForm<Values, Saved>({
     values: valuesOf(held) as DefaultValues<Values>,
     async save(typed) {
       const whole = opened.current;
       const saved = await save(typed, { whole, before: valuesOf(whole) });
       draft.forget();
       if (nextOf) begin(nextOf(saved, typed));
-      for (const queryKey of renews) void renew(queryKey);
-      toast('success', said ?? ui.saved);
-      onSaved?.(saved);
+      return saved;
     },
+    ...{ renews, said: said ?? ui.saved, ...(onSaved && { onSaved }) },
     onRefused(error) {
       const conflict = conflictIn(error);
       if (!conflict || !opened.current) return false;
