@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
-import { visitAsStaff } from './staff.ts';
+import { hire, visitAsStaff } from './staff.ts';
 import { shopUrl } from './visitor.ts';
 
 const words = {
@@ -41,6 +41,10 @@ const words = {
     newUnit: 'Unitate nouă',
     smallest: 'Cantitatea minimă',
     edit: (name: string) => `Modifică: ${name}`,
+    filters: 'Adaugă un atribut',
+    sure: /^Ștergeți/,
+    remove: 'Șterge',
+    stays: 'Nu se poate șterge',
   },
   ru: {
     title: 'Название · Румынский',
@@ -61,7 +65,6 @@ const words = {
     delete: 'Удалить',
     edit: (name: string) => `Изменить: ${name}`,
     valueSure: (name: string) => `Удалить «${name}»?`,
-    deleteSure: /^Удалить атрибут/,
     deleted: 'Удалено',
   },
 };
@@ -215,11 +218,86 @@ test('categories change places, and two values become one', async () => {
   await page.getByRole('cell', { name: 'rosu' }).first().waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: text.delete, exact: true }).click();
-  const sure = page.getByRole('dialog', { name: text.deleteSure });
+  const sure = page.getByRole('dialog', { name: text.valueSure(key) });
   await sure.getByRole('button', { name: text.delete, exact: true }).click();
   await page.getByText(text.deleted, { exact: true }).first().waitFor();
   await page.getByRole('button', { name: text.newAttribute }).waitFor();
   await page.getByRole('link', { name: key }).waitFor({ state: 'detached' });
+});
+
+test('of a category both write, each attribute is called by its name and nothing is lost', async () => {
+  const text = words.ro;
+  const { page } = await visitAsStaff('/admin/catalogue', { role: 'catalogue' });
+  const other = await hire({ role: 'catalogue' });
+  const headers = { ...other.headers, Origin: shopUrl(), 'Content-Type': 'application/json' };
+  const ask = async <T>(path: string, body?: object): Promise<T> => {
+    const asked = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+    const answer = await fetch(`${shopUrl()}/api/staff/${path}`, asked);
+    expect(answer.ok).toBe(true);
+    return answer.json();
+  };
+  const title = uniqueName('Ramura');
+  const slug = title.toLowerCase();
+  const { id } = await ask<{ id: number }>('categories/', {
+    title_ro: title,
+    slug,
+    title_ru: title,
+  });
+  const [first, second] = await ask<{ id: number; key: string }[]>('attributes/');
+
+  await page.reload();
+  await page.getByRole('button', { name: text.edit(title), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel(text.filters).selectOption(String(first?.id));
+  const fields = { title_ru: `${title} altfel`, attributes: [second?.id] };
+  await ask(`categories/${id}/`, { version: 1, fields });
+  await dialog.getByRole('button', { name: text.save, exact: true }).click();
+  const conflict = page.getByRole('dialog', { name: text.conflict });
+  await conflict.getByText(`(${first?.key})`).waitFor();
+  await conflict.getByText(`(${second?.key})`).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await conflict.getByRole('button', { name: text.overwrite }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await ask(`categories/${id}/`)).toMatchObject({
+    title_ru: fields.title_ru,
+    attributes: [first?.id],
+  });
+
+  // What stands beneath keeps it.
+  const beneath = { title_ro: `${title} mic`, slug: `${slug}-mic`, parent_id: id };
+  await ask('categories/', beneath);
+  await page.reload();
+  await page.getByRole('button', { name: text.edit(title), exact: true }).click();
+  await dialog.getByRole('button', { name: text.remove, exact: true }).click();
+  const sure = page.getByRole('dialog', { name: text.sure });
+  await sure.getByText(text.stays).waitFor();
+  await sure.getByText(beneath.title_ro).waitFor();
+});
+
+test('somebody who names a value is not asked about another value of the attribute', async () => {
+  const text = words.ro;
+  const { page } = await visitAsStaff('/admin/catalogue/attributes', { role: 'catalogue' });
+  const colleague = await hire({ role: 'catalogue' });
+  const headers = { ...colleague.headers, Origin: shopUrl(), 'Content-Type': 'application/json' };
+  const ask = async (path: string, body: object): Promise<{ id: number; version: number }> => {
+    const asked = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${shopUrl()}/api/staff/attributes/${path}`, asked);
+    expect(answer.ok).toBe(true);
+    return answer.json();
+  };
+  const key = uniqueName('cheie').replaceAll('-', '_').toLowerCase();
+  const { id } = await ask('', { key, title_ro: key, kind: 'word' });
+  const one = await ask(`${id}/values/`, { version: 1, fields: { key: 'unu', label_ro: 'unu' } });
+  await page.goto(`/admin/catalogue/attributes/${id}`);
+  await page.getByRole('button', { name: text.edit('unu') }).click();
+  const dialog = page.getByRole('dialog', { name: 'unu', exact: true });
+  await dialog.getByLabel('Eticheta · Rusă').fill('один');
+  const other = { key: 'doi', label_ro: 'doi' };
+  await ask(`${id}/values/`, { version: one.version, fields: other });
+  await dialog.getByRole('button', { name: text.save, exact: true }).click();
+  await page.getByRole('cell', { name: 'один' }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('cell', { name: 'doi' }).first().waitFor();
 });
 
 test('the catalogue makes a unit, and content names it in the same place', async () => {

@@ -102,6 +102,36 @@ test('an owner invites somebody, who comes in by the mail with a second factor a
   expect(await violations(owner.page)).toEqual([]);
 });
 
+test('two owners who change the same person see which role each of them chose', async () => {
+  const [person, other] = await Promise.all([hire({ role: 'sales' }), hire()]);
+  const { page } = await visitAsStaff('/admin/people');
+  const headers = { ...other.headers, Origin: shopUrl(), 'Content-Type': 'application/json' };
+  const people = `${shopUrl()}/api/staff/people/`;
+  const listed: { people: { id: number; name: string; email: string; version: number }[] } = await (
+    await fetch(people, { headers })
+  ).json();
+  const held = listed.people.find(({ email }) => email === person.email);
+  await page.getByRole('button', { name: `Modifică: ${held?.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: held?.name });
+  await dialog.getByLabel('Rolul').selectOption('warehouse');
+  const changed = await fetch(`${people}${held?.id}/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ version: held?.version, role: 'accountant' }),
+  });
+  expect(changed.status).toBe(200);
+  await dialog.getByRole('button', { name: 'Salvează', exact: true }).click();
+  const conflict = page.getByRole('dialog', { name: 'Altcineva a salvat între timp' });
+  await conflict.getByText(/^înainte: Vânzări$/).waitFor();
+  await conflict.getByText(/^la dumneavoastră: Depozit$/).waitFor();
+  await conflict.getByText(/^acum: Contabil/).waitFor();
+  await conflict.getByRole('button', { name: 'Salvează peste' }).click();
+  await page
+    .getByRole('row', { name: held?.email })
+    .getByRole('cell', { name: 'Depozit' })
+    .waitFor();
+});
+
 test('a session that was ended elsewhere is asked for over the screen, and what was typed stays', async () => {
   const { page, context, person } = await visitAsStaff('/admin/people');
   const text = words.ro;

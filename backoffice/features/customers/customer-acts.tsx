@@ -5,14 +5,12 @@ import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { keepFile } from '../../api/download.ts';
-import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
-import { TextField, useStaffForm } from '../../ui/form.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { TextField } from '../../ui/form.tsx';
+import { SendDialog } from '../../ui/send-dialog.tsx';
 import { messages } from './messages.ts';
 
 type Props = { customer: CustomerCard };
@@ -73,26 +71,26 @@ type DialogProps = Props & { onClose: () => void };
 
 function BlockDialog({ customer: { id, version }, onClose }: DialogProps) {
   const text = useMessages(messages);
-  const { control, submit, formState } = useStaffForm({
-    values: { reason: '' },
-    async save({ reason }) {
-      const body = { version, reason };
-      await api.post('/staff/customers/{id}/block/', { params: { id }, body });
-      void queries.invalidateQueries({ queryKey: ['customers'] });
-      toast('success', text.blockedNow);
-      onClose();
-    },
-  });
   return (
-    <Dialog open onClose={onClose} title={text.block} size="sm">
-      <StaffForm onSubmit={submit} className="grid gap-4">
-        <p>{text.blockText}</p>
-        <TextField control={control} name="reason" label={text.reason} required maxLength={300} />
-        <Button type="submit" kind="danger" loading={formState.isSubmitting}>
-          {text.block}
-        </Button>
-      </StaffForm>
-    </Dialog>
+    <SendDialog
+      title={text.block}
+      action={text.block}
+      kind="danger"
+      values={{ reason: '' }}
+      send={({ reason }) =>
+        api.post('/staff/customers/{id}/block/', { params: { id }, body: { version, reason } })
+      }
+      renews={renews}
+      said={text.blockedNow}
+      onClose={onClose}
+    >
+      {(control) => (
+        <>
+          <p>{text.blockText}</p>
+          <TextField control={control} name="reason" label={text.reason} required maxLength={300} />
+        </>
+      )}
+    </SendDialog>
   );
 }
 
@@ -106,27 +104,24 @@ function EraseDialog({ customer, onClose }: DialogProps) {
     said: text.erasedNow,
     onDone: onClose,
   });
-  if (open_orders.length > 0) {
-    return (
-      <Dialog open onClose={onClose} title={text.eraseTitle} size="sm">
-        <Alert kind="warning">{text.eraseOpen(open_orders.join(', '))}</Alert>
-      </Dialog>
-    );
-  }
   return (
     <Dialog open onClose={onClose} title={text.eraseTitle} size="sm">
-      <div className="grid gap-4">
-        <p>{text.eraseText}</p>
-        <Field name="typed" label={text.eraseTyped(username)} value={typed} onChange={setTyped} />
-        <Button
-          kind="danger"
-          disabled={typed.trim() !== username}
-          loading={erase.isPending}
-          onClick={() => erase.mutate()}
-        >
-          {text.eraseConfirm}
-        </Button>
-      </div>
+      {open_orders.length > 0 ? (
+        <Alert kind="warning">{text.eraseOpen(open_orders.join(', '))}</Alert>
+      ) : (
+        <div className="grid gap-4">
+          <p>{text.eraseText}</p>
+          <Field name="typed" label={text.eraseTyped(username)} value={typed} onChange={setTyped} />
+          <Button
+            kind="danger"
+            disabled={typed.trim() !== username}
+            loading={erase.isPending}
+            onClick={() => erase.mutate()}
+          >
+            {text.eraseConfirm}
+          </Button>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,9 @@
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
+import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { messages } from './messages.ts';
 
@@ -13,8 +15,6 @@ export function CustomerChanges({ changes }: { changes: Change[] }) {
   const text = useMessages(messages);
   const labels: Record<string, unknown> = {
     ...text,
-    is_juridical: text.isCompany,
-    net_prices: text.netPrices,
     blocked_at: text.blocked,
     block_reason: text.reason,
   };
@@ -59,6 +59,8 @@ export function CustomerChanges({ changes }: { changes: Change[] }) {
 const label = (known: unknown, name: string) => (typeof known === 'string' ? known : name);
 
 function said(name: string, value: unknown) {
+  const ui = uiMessages[locale];
+  if (typeof value === 'boolean') return value ? ui.yes : ui.no;
   if (value === null || value === '') return '—';
   return name.endsWith('_at') ? formatMoment(String(value)) : String(value);
 }

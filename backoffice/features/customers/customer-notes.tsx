@@ -1,11 +1,10 @@
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { queries } from '../../api/queries.ts';
 import { TextField, useStaffForm } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
@@ -37,12 +36,10 @@ function NewNote({ id }: { id: number }) {
   const text = useMessages(messages);
   const { control, submit, reset, formState } = useStaffForm({
     values: { text: '' },
-    async save(body) {
-      await api.post('/staff/customers/{id}/notes/', { params: { id }, body });
-      void queries.invalidateQueries({ queryKey: ['customers'] });
-      toast('success', text.noteAdded);
-      reset();
-    },
+    save: (body) => api.post('/staff/customers/{id}/notes/', { params: { id }, body }),
+    renews: [['customers']],
+    said: text.noteAdded,
+    onSaved: () => reset(),
   });
   return (
     <StaffForm onSubmit={submit} className="mb-3 grid gap-2">
@@ -57,6 +54,7 @@ function NewNote({ id }: { id: number }) {
       <Button type="submit" size="sm" loading={formState.isSubmitting}>
         {text.addNote}
       </Button>
+      <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
     </StaffForm>
   );
 }

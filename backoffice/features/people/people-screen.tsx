@@ -11,13 +11,13 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { messages } from './messages.ts';
 import { PersonDialog } from './person-dialog.tsx';
-
-const readPeople = { queryKey: ['people'], queryFn: () => api.get('/staff/people/') };
+import { readPeople } from './read-people.ts';
 
 /** Who works here and as what, and who is invited. */
 export default function PeopleScreen() {
@@ -52,7 +52,7 @@ export default function PeopleScreen() {
           </div>
         )}
       </Loaded>
-      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {edited && <PersonDialog person={edited} onClose={() => setEdited(null)} />}
     </Screen>
   );
@@ -62,6 +62,7 @@ type TableProps = { people: Person[]; onEdit: (person: Person) => void };
 
 function PeopleTable({ people, onEdit }: TableProps) {
   const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
   const roles = useMessages(roleNames);
   const columns: Column<Person>[] = [
     {
@@ -71,7 +72,7 @@ function PeopleTable({ people, onEdit }: TableProps) {
         <button
           type="button"
           onClick={() => onEdit(person)}
-          aria-label={text.edit(person.name)}
+          aria-label={ui.edit(person.name)}
           className="row-link text-left font-semibold"
         >
           {person.name}
@@ -108,7 +109,7 @@ function InvitationTable({ invitations }: { invitations: OpenInvitation[] }) {
   const roles = useMessages(roleNames);
   const withdraw = useAct({
     act: (id: number) => api.delete('/staff/invitations/{id}/', { params: { id } }),
-    renews: [['people']],
+    renews: [readPeople.queryKey],
     said: text.withdrawn,
   });
   const columns: Column<OpenInvitation>[] = [

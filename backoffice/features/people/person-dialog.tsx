@@ -2,53 +2,68 @@ import { roles } from '../../../contract/staff/permissions.ts';
 import type { Person } from '../../../contract/staff/shapes.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
+import { oneOf } from '../../resources/resource.ts';
 import { roleNames } from '../../session/messages.ts';
-import { ChoiceField, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
+import { ChoiceField, TextField, TickField } from '../../ui/form.tsx';
+import { HeldForm } from '../../ui/held-form.tsx';
+import { FormDialog } from '../../ui/leave-guard.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { useHeldForm } from '../../ui/use-held-form.tsx';
 import { messages } from './messages.ts';
+import { readPeople } from './read-people.ts';
 
 type Props = { person: Person; onClose: () => void };
 
 export function PersonDialog({ person, onClose }: Props) {
+  return (
+    <FormDialog open onClose={onClose} title={person.name} size="sm">
+      <PersonForm {...{ person, onClose }} />
+      <AccessActs person={person} />
+    </FormDialog>
+  );
+}
+
+function PersonForm({ person, onClose }: Props) {
   const text = useMessages(messages);
   const ui = useMessages(uiMessages);
   const names = useMessages(roleNames);
-  const { id, version, name, role, is_active } = person;
-  const { control, submit, formState } = useStaffForm({
-    values: { name, role, is_active },
-    async save(fields) {
-      await api.post('/staff/people/{id}/', { params: { id }, body: { version, ...fields } });
-      void queries.invalidateQueries({ queryKey: ['people'] });
-      toast('success', ui.saved);
-      onClose();
-    },
+  const params = { id: person.id };
+  const form = useHeldForm({
+    held: person,
+    valuesOf: (whole) => valuesOf(whole ?? person),
+    labels: { name: text.name, role: text.role, is_active: text.is_active },
+    inWords: (_, value) => roles.filter((one) => one === value).map((one) => names[one])[0],
+    read: async () => oneOf((await readPeople.queryFn()).people, ({ id }) => id === person.id),
+    save: (typed, { whole }) =>
+      api.post('/staff/people/{id}/', {
+        params,
+        body: { version: (whole ?? person).version, ...typed },
+      }),
+    renews: [readPeople.queryKey],
+    onSaved: onClose,
   });
+  const { control } = form;
   return (
-    <Dialog open onClose={onClose} title={name} size="sm">
-      <StaffForm onSubmit={submit} className="grid gap-4">
-        <TextField control={control} name="name" label={text.name} required />
-        <ChoiceField
-          control={control}
-          name="role"
-          label={text.role}
-          hint={text.roleEffect}
-          options={roles.map((one) => ({ value: one, label: names[one] }))}
-        />
-        <TickField control={control} name="is_active" label={text.isActive} />
-        <Button type="submit" kind="primary" loading={formState.isSubmitting}>
-          {ui.save}
-        </Button>
-      </StaffForm>
-      <AccessActs person={person} />
-    </Dialog>
+    <HeldForm form={form}>
+      <TextField control={control} name="name" label={text.name} required />
+      <ChoiceField
+        control={control}
+        name="role"
+        label={text.role}
+        hint={text.roleEffect}
+        options={roles.map((one) => ({ value: one, label: names[one] }))}
+      />
+      <TickField control={control} name="is_active" label={text.is_active} />
+      <Button type="submit" kind="primary" loading={form.formState.isSubmitting}>
+        {ui.save}
+      </Button>
+    </HeldForm>
   );
 }
+
+const valuesOf = ({ name, role, is_active }: Person) => ({ name, role, is_active });
 
 /** For who forgot a password, lost a phone, or left one open. */
 function AccessActs({ person: { id, email, is_active, has_second_factor } }: { person: Person }) {
@@ -59,7 +74,7 @@ function AccessActs({ person: { id, email, is_active, has_second_factor } }: { p
   });
   const resetFactor = useAct({
     act: () => api.delete('/staff/people/{id}/second-factor/', { params: { id } }),
-    renews: [['people']],
+    renews: [readPeople.queryKey],
     said: text.factorReset,
   });
   const endSessions = useAct({
