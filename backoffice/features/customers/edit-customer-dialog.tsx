@@ -56,7 +56,7 @@ function CustomerForm({ customer, onClose }: { customer: CustomerCard; onClose: 
     held: customer,
     valuesOf: (whole) => valuesOf(whole ?? customer),
     labels: Object.fromEntries(edited.map((name) => [name, text[name]])),
-    inWords: (name, value) => (name === 'type_company' ? activityOf(String(value)) : undefined),
+    wordsOf: (name, value) => (name === 'type_company' ? activityOf(String(value)) : value),
     read: () => api.get('/staff/customers/{id}/', { params }),
     save: (typed, { whole, before }) =>
       api.post('/staff/customers/{id}/', {

@@ -34,7 +34,8 @@ function PersonForm({ person, onClose }: Props) {
     held: person,
     valuesOf: (whole) => valuesOf(whole ?? person),
     labels: { name: text.name, role: text.role, is_active: text.is_active },
-    inWords: (_, value) => roles.filter((one) => one === value).map((one) => names[one])[0],
+    wordsOf: (_, value) =>
+      roles.filter((one) => one === value).map((one) => names[one])[0] ?? value,
     read: async () => oneOf((await readPeople.queryFn()).people, ({ id }) => id === person.id),
     save: (typed, { whole }) =>
       api.post('/staff/people/{id}/', {
