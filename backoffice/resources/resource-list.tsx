@@ -1,13 +1,12 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { Select } from '../../kit/ui/select.tsx';
 import { locale } from '../i18n.ts';
 import { useMay } from '../session/session.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { ExportButton } from '../ui/export-button.tsx';
+import { FilterFields, useAsked } from '../ui/filters.tsx';
 import { LoadedPages } from '../ui/loaded.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -32,19 +31,11 @@ export function ResourceList<
   const { isSearched = false, filters = [], hasScreens = false } = resource;
   const mayWrite = useMay(writes);
   const mayCreate = useMay(creates);
-  const address: Record<string, unknown> = useSearch({ strict: false });
-  const navigate = useNavigate();
   const [edited, setEdited] = useState<Id | 'new' | null>(null);
-  const names = [...(isSearched ? ['search'] : []), ...filters.map(({ name }) => name)];
-  const asked: Record<string, string> = Object.fromEntries(
-    names.flatMap((name) => (address[name] ? [[name, String(address[name])]] : [])),
-  );
-  const ask = (name: string, value: string) =>
-    void navigate({
-      to: '.',
-      search: (now) => ({ ...now, [name]: value || undefined }),
-      replace: true,
-    });
+  const { asked, ask } = useAsked([
+    ...(isSearched ? ['search'] : []),
+    ...filters.map(({ name }) => name),
+  ]);
   const list = usePages<Rows<Row>>({
     queryKey: [...resource.renews[0], 'list', asked],
     read: (page) => resource.list({ ...asked, ...page }),
@@ -73,16 +64,7 @@ export function ResourceList<
         {isSearched && (
           <SearchField value={asked.search ?? ''} onChange={(typed) => ask('search', typed)} />
         )}
-        {filters.map(({ name, label, options }) => (
-          <Select
-            key={name}
-            {...{ name, label }}
-            value={asked[name] ?? ''}
-            options={[{ value: '', label: ui.all }, ...options]}
-            onChange={(value) => ask(name, value)}
-            className="w-40"
-          />
-        ))}
+        <FilterFields {...{ filters, asked, ask }} />
         {mayCreate &&
           (hasScreens ? (
             <Button kind="primary" icon="plus" href={`${resource.href}/new`}>

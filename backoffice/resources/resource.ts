@@ -6,6 +6,7 @@ import type { Permission } from '../../contract/staff/permissions.ts';
 import type { WordsOf } from '../ui/conflict.tsx';
 import type { Column } from '../ui/data-table.tsx';
 import type { ExportButton } from '../ui/export-button.tsx';
+import type { Filter } from '../ui/filters.tsx';
 import type { Use } from '../ui/remove-button.tsx';
 
 /** What menus, the palette and the audit log know of a resource. */
@@ -69,8 +70,6 @@ export type Resource<
 /** What a list is asked for: what is chosen, by its name in the address, and which page of it. */
 export type Asked = Record<string, string> & { before?: string; limit?: string };
 
-type ChoiceOption = { value: string; label: string };
-
 export type Rows<Row> = { results: readonly Row[]; next: Id | null; total?: number };
 
 /** For `read`, of what has no call of its own to be read by. */
@@ -102,7 +101,7 @@ export type Listed<
   /** Whether the list is searched, by what stands in the address. */
   isSearched?: boolean;
   /** By which it is narrowed as well. */
-  filters?: readonly { name: string; label: string; options: ChoiceOption[] }[];
+  filters?: readonly Filter[];
   /** Each is written on a screen of its own, below the list's. */
   hasScreens?: boolean;
   empty?: (search: string) => ReactNode;

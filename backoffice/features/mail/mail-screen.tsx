@@ -8,9 +8,8 @@ import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Tabs } from '../../../kit/ui/tabs.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { queries } from '../../api/queries.ts';
+import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { TextField, useStaffForm } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
@@ -58,12 +57,12 @@ export default function MailScreen() {
 
 function Facts({ mail }: { mail: Mail }) {
   const text = useMessages(messages);
-  const moments = {
-    written: mail.created_at,
-    sent: mail.sent_at,
-    failed: mail.failed_at,
-    nextAttempt: mail.next_attempt_at,
-  };
+  const moments = [
+    [text.written, mail.created_at],
+    [text.sent, mail.sent_at],
+    [text.failed, mail.failed_at],
+    [text.nextAttempt, mail.next_attempt_at],
+  ] as const;
   return (
     <Panel>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 pt-3">
@@ -86,16 +85,14 @@ function Facts({ mail }: { mail: Mail }) {
             </a>
           </Fact>
         )}
-        {(['written', 'sent', 'failed', 'nextAttempt'] as const).map((name) => {
-          const moment = moments[name];
-          return (
+        {moments.map(
+          ([label, moment]) =>
             moment && (
-              <Fact key={name} label={text[name]}>
+              <Fact key={label} label={label}>
                 {formatMoment(moment)}
               </Fact>
-            )
-          );
-        })}
+            ),
+        )}
         <Fact label={text.attempts}>{mail.attempts}</Fact>
         {mail.last_error && <Fact label={text.error}>{mail.last_error}</Fact>}
       </dl>
@@ -157,18 +154,21 @@ function Letter({ read: { body, letter } }: { read: AnswerOf<typeof readMail> })
 function SendAgain({ mail }: { mail: Mail }) {
   const text = useMessages(messages);
   const navigate = route.useNavigate();
+  const sending = useAct({
+    act: (body: { recipient?: string }) =>
+      api.post('/staff/mails/{id}/send-again/', { params: { id: mail.id }, body }),
+    renews: [['mails']],
+    said: text.sentAgain,
+    onDone: ({ id }) => void navigate({ to: '/mail/$id', params: { id: String(id) } }),
+    // Said beside the field.
+    onRefused: () => true,
+  });
   const { control, submit, formState } = useStaffForm({
     values: { recipient: mail.recipient },
-    async save({ recipient }) {
-      const isOther = mail.may_change_recipient && recipient.trim() !== mail.recipient;
-      const again = await api.post('/staff/mails/{id}/send-again/', {
-        params: { id: mail.id },
-        body: isOther ? { recipient } : {},
-      });
-      void queries.invalidateQueries({ queryKey: ['mails'] });
-      toast('success', text.sentAgain);
-      await navigate({ to: '/mail/$id', params: { id: String(again.id) } });
-    },
+    save: ({ recipient }) =>
+      sending.mutateAsync(
+        mail.may_change_recipient && recipient.trim() !== mail.recipient ? { recipient } : {},
+      ),
   });
   return (
     <Panel title={text.sendAgain}>

@@ -3,7 +3,6 @@ import { defineMessages } from '../../../kit/i18n/messages.ts';
 export const messages = defineMessages(
   {
     title: 'E-mailuri',
-    all: 'Toate',
     waiting: 'Așteaptă',
     sent: 'Trimis',
     failed: 'Eșuat',
@@ -36,7 +35,6 @@ export const messages = defineMessages(
   },
   {
     title: 'Письма',
-    all: 'Все',
     waiting: 'Ждёт',
     sent: 'Отправлено',
     failed: 'Не ушло',

@@ -4,7 +4,6 @@ export const messages = defineMessages(
   {
     title: 'Mesaje',
     searchHint: 'nume, telefon, cuvinte din mesaj',
-    all: 'Toate',
     state: 'Stare',
     responsible: 'Responsabil',
     anybody: 'Oricine',
@@ -20,7 +19,6 @@ export const messages = defineMessages(
   {
     title: 'Сообщения',
     searchHint: 'имя, телефон, слова из сообщения',
-    all: 'Все',
     state: 'Состояние',
     responsible: 'Ответственный',
     anybody: 'Любой',
