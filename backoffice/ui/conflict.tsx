@@ -79,7 +79,7 @@ export function differencesBetween(
 export type WordsOf = (name: string, value: unknown) => unknown;
 
 /** A list row by row, its fields one after the other. */
-function said(value: unknown): string {
+export function said(value: unknown): string {
   if (typeof value === 'boolean') return value ? uiMessages[locale].yes : uiMessages[locale].no;
   if (Array.isArray(value)) return value.map(said).filter(Boolean).join('; ');
   if (isGroup(value)) return Object.values(value).map(said).filter(Boolean).join(', ');

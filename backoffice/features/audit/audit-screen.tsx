@@ -1,46 +1,62 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { shopDayEnd, shopDayStart } from '../../../contract/shop-time.ts';
 import type { AuditEntry } from '../../../contract/staff/shapes.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
-import { Field } from '../../../kit/ui/field.tsx';
-import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { type Filter, FilterFields, useAsked } from '../../ui/filters.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { type Paging, usePages } from '../../ui/use-pages.ts';
+import { usePages } from '../../ui/use-pages.ts';
 import { differencesOf } from './differences.ts';
-import { entityOptions, nameOfEntity } from './entity-names.ts';
+import { entityOptions, nameOfThing } from './entity-names.ts';
 import { messages } from './messages.ts';
 
-const route = getRouteApi('/signed-in/audit');
+/** Whose work people ask for as such; a person's is found by what it was about. */
+const programs = ['exchange', 'clock', 'console', 'migration'];
+const verbs = ['create', 'change', 'delete'] as const;
 
 /** Who did what, with before and after. Nobody can change it. */
 export default function AuditScreen() {
   const text = useMessages(messages);
-  const { actor, verb, entity, entity_id, from, to } = route.useSearch();
+  const { asked, ask } = useAsked(['actor', 'verb', 'entity', 'entity_id', 'from', 'to']);
   const [shown, setShown] = useState<AuditEntry | null>(null);
+  const { from, to, ...rest } = asked;
   const [since, until] = [from && shopDayStart(from), to && shopDayEnd(to)];
-  const filters = {
-    ...(actor && { actor }),
-    ...(verb && { verb }),
-    ...(entity && { entity }),
-    ...(entity_id && { entity_id }),
-    ...(since && { from: since }),
-    ...(until && { to: until }),
-  };
+  const filters = { ...rest, ...(since && { from: since }), ...(until && { to: until }) };
   const list = usePages({
     queryKey: ['audit', filters],
     read: (page) => api.get('/staff/audit/', { query: { ...filters, ...page } }),
     keyOf: ({ id }) => id,
   });
+  const fields: Filter[] = [
+    {
+      name: 'actor',
+      label: text.who,
+      options: programs.map((value) => ({ value, label: nameOfActor(value, null) })),
+      className: 'w-44',
+    },
+    {
+      name: 'verb',
+      label: text.verb,
+      options: verbs.map((value) => ({ value, label: text[value] })),
+    },
+    {
+      name: 'entity',
+      label: text.entity,
+      options: entityOptions(asked.entity ?? ''),
+      className: 'w-44',
+    },
+    { name: 'entity_id', label: text.entityId, className: 'w-28' },
+    { name: 'from', label: text.from, type: 'date' },
+    { name: 'to', label: text.to, type: 'date' },
+  ];
   return (
     <Screen
       title={text.title}
@@ -50,9 +66,37 @@ export default function AuditScreen() {
       }
     >
       <Panel flush>
-        <Filters />
+        <div className="filters">
+          <FilterFields {...{ asked, ask }} filters={fields} />
+        </div>
         <LoadedPages list={list}>
-          {(rows, paging) => <EntryTable {...{ rows, paging }} onShow={setShown} />}
+          {(rows, paging) => (
+            <DataTable
+              label={text.title}
+              {...{ rows, paging }}
+              keyOf={({ id }) => id}
+              columns={[
+                { key: 'at', title: text.when, cell: ({ at }) => formatMoment(at) },
+                {
+                  key: 'actor',
+                  title: text.who,
+                  cell: ({ actor, actor_name }) => nameOfActor(actor, actor_name),
+                },
+                { key: 'verb', title: text.what, cell: ({ verb }) => text[verb] },
+                { key: 'entity', title: text.which, cell: nameOfThing },
+                {
+                  key: 'details',
+                  title: <span className="sr-only">{text.details}</span>,
+                  isNumber: true,
+                  cell: (entry) => (
+                    <Button size="sm" onClick={() => setShown(entry)}>
+                      {text.details}
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+          )}
         </LoadedPages>
       </Panel>
       {shown && <EntryDialog entry={shown} onClose={() => setShown(null)} />}
@@ -60,110 +104,9 @@ export default function AuditScreen() {
   );
 }
 
-/** Whose work people ask for as such; a person's is found by what it was about. */
-const programs = ['exchange', 'clock', 'console', 'migration'] as const;
-
-function Filters() {
-  const text = useMessages(messages);
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const set = (change: object) =>
-    void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
-  return (
-    <div className="filters">
-      <Select
-        name="actor"
-        label={text.who}
-        value={search.actor ?? ''}
-        options={[
-          { value: '', label: text.all },
-          ...programs.map((value) => ({ value, label: nameOfActor(value, null) })),
-        ]}
-        onChange={(actor) => set({ actor: actor || undefined })}
-        className="w-44"
-      />
-      <Select
-        name="verb"
-        label={text.verb}
-        value={search.verb ?? ''}
-        options={[
-          { value: '', label: text.all },
-          ...(['create', 'change', 'delete'] as const).map((value) => ({
-            value,
-            label: text[value],
-          })),
-        ]}
-        onChange={(verb) => set({ verb: verb || undefined })}
-        className="w-40"
-      />
-      <Select
-        name="entity"
-        label={text.entity}
-        value={search.entity ?? ''}
-        options={[{ value: '', label: text.all }, ...entityOptions(search.entity ?? '')]}
-        onChange={(entity) => set({ entity: entity || undefined })}
-        className="w-44"
-      />
-      <Field
-        name="entity_id"
-        label={text.entityId}
-        value={search.entity_id ?? ''}
-        onChange={(id) => set({ entity_id: id || undefined })}
-        className="w-28"
-      />
-      {(['from', 'to'] as const).map((name) => (
-        <Field
-          key={name}
-          type="date"
-          name={name}
-          label={text[name]}
-          value={search[name] ?? ''}
-          onChange={(value) => set({ [name]: value || undefined })}
-          className="w-40"
-        />
-      ))}
-    </div>
-  );
-}
-
-type TableProps = {
-  rows: AuditEntry[];
-  paging: Paging;
-  onShow: (entry: AuditEntry) => void;
-};
-
-function EntryTable({ rows, paging, onShow }: TableProps) {
-  const text = useMessages(messages);
-  const columns: Column<AuditEntry>[] = [
-    { key: 'at', title: text.when, cell: ({ at }) => formatMoment(at) },
-    {
-      key: 'actor',
-      title: text.who,
-      cell: ({ actor, actor_name }) => nameOfActor(actor, actor_name),
-    },
-    { key: 'verb', title: text.what, cell: ({ verb }) => text[verb] },
-    {
-      key: 'entity',
-      title: text.which,
-      cell: ({ entity, entity_id }) => `${nameOfEntity(entity)} ${entity_id}`,
-    },
-    {
-      key: 'details',
-      title: <span className="sr-only">{text.details}</span>,
-      isNumber: true,
-      cell: (entry) => (
-        <Button size="sm" onClick={() => onShow(entry)}>
-          {text.details}
-        </Button>
-      ),
-    },
-  ];
-  return <DataTable label={text.title} {...{ columns, rows, paging }} keyOf={({ id }) => id} />;
-}
-
 function EntryDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const text = useMessages(messages);
-  const title = `${nameOfEntity(entry.entity)} ${entry.entity_id}: ${text[entry.verb]}`;
+  const title = `${nameOfThing(entry)}: ${text[entry.verb]}`;
   return (
     <Dialog open onClose={onClose} title={title} size="lg">
       <p className="mb-3 text-steel">
@@ -172,19 +115,13 @@ function EntryDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => voi
       <DataTable
         label={title}
         columns={[
-          { key: 'name', title: text.field, cell: ({ name }) => name },
-          {
-            key: 'before',
-            title: text.before,
-            cell: ({ before }) => before,
-            className: 'whitespace-pre-wrap break-all',
-          },
-          {
-            key: 'after',
-            title: text.after,
-            cell: ({ after }) => after,
-            className: 'whitespace-pre-wrap break-all',
-          },
+          { key: 'name', title: text.field, cell: ({ label }) => label },
+          ...(['before', 'after'] as const).map((side) => ({
+            key: side,
+            title: text[side],
+            cell: (one: ReturnType<typeof differencesOf>[number]) => one[side],
+            className: 'whitespace-pre-wrap break-words',
+          })),
         ]}
         rows={differencesOf(entry)}
         keyOf={({ name }) => name}

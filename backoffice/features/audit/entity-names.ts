@@ -1,6 +1,8 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { locale } from '../../i18n.ts';
 import { everyResource } from '../../resources/every-resource.ts';
+import { quoted } from '../../ui/format.ts';
+import { isNameOfSetting, nameOfSetting } from '../settings/public.tsx';
 
 /** What the log calls the things that change, and what people call them; resources name themselves. */
 const names: Record<Locale, Record<string, string>> = {
@@ -48,7 +50,15 @@ const nameOf: Record<string, string> = {
 };
 
 /** What is not named here yet goes by the log's own name for it. */
-export const nameOfEntity = (entity: string) => nameOf[entity] ?? entity;
+const nameOfEntity = (entity: string) => nameOf[entity] ?? entity;
+
+/** A thing by its kind and number; a setting by its name. */
+export const nameOfThing = ({ entity, entity_id }: { entity: string; entity_id: string }) =>
+  `${nameOfEntity(entity)} ${
+    entity === 'setting' && isNameOfSetting(entity_id)
+      ? quoted(nameOfSetting(entity_id, locale))
+      : entity_id
+  }`;
 
 /** To choose from, by name; one that is asked for already is always among them. */
 export const entityOptions = (chosen: string) =>

@@ -79,9 +79,7 @@ export default function SettingsScreen() {
                 <PrefixesForm setting={settings.phone_prefixes_without_messengers} />
               </>
             )}
-            {wanted === 'feeds' && (
-              <FeedsForm key={settings.feeds.version} setting={settings.feeds} />
-            )}
+            {wanted === 'feeds' && <FeedsForm setting={settings.feeds} />}
             {wanted === 'staff' && (
               <>
                 {sessions.map((name) => (
