@@ -22,6 +22,14 @@ export function FirstSteps() {
   return steps && !steps.is_over ? <StepsPanel steps={steps} /> : null;
 }
 
+/** Steps that are done by filling in what stands elsewhere. */
+const filled = [
+  ['identity', '/admin/settings?part=identity'],
+  ['phones', '/admin/content/phones'],
+  ['logo', '/admin/settings?part=identity'],
+  ['delivery', '/admin/settings?part=delivery'],
+] as const;
+
 function StepsPanel({ steps }: { steps: Steps }) {
   const text = useMessages(messages);
   const putAside = useAct({
@@ -34,10 +42,7 @@ function StepsPanel({ steps }: { steps: Steps }) {
     renews: [firstSteps.queryKey],
   });
   const done = [
-    steps.identity,
-    steps.phones,
-    steps.logo,
-    steps.delivery,
+    ...filled.map(([name]) => steps[name]),
     steps.pages,
     steps.sections > 0,
     steps.products > 0,
@@ -53,24 +58,24 @@ function StepsPanel({ steps }: { steps: Steps }) {
     >
       <p className="mb-3 max-w-prose text-sm text-steel">{text.intro}</p>
       <ol className="divide-y divide-line border-y border-line">
-        <Step title={text.identity} hint={text.identityHint} isDone={steps.identity}>
-          <StepLink href="/admin/settings?part=identity" of={text.identity} />
-        </Step>
-        <Step title={text.phones} hint={text.phonesHint} isDone={steps.phones}>
-          <StepLink href="/admin/content/phones" of={text.phones} />
-        </Step>
-        <Step title={text.logo} hint={text.logoHint} isDone={steps.logo}>
-          <StepLink href="/admin/settings?part=identity" of={text.logo} />
-        </Step>
-        <Step title={text.delivery} hint={text.deliveryHint} isDone={steps.delivery}>
-          <StepLink href="/admin/settings?part=delivery" of={text.delivery} />
-        </Step>
+        {filled.map(([name, href]) => (
+          <Step key={name} title={text[name]} hint={text[`${name}Hint`]} isDone={steps[name]}>
+            <StepLink href={href} of={text[name]} />
+          </Step>
+        ))}
         <Step
           title={text.pages}
           hint={!steps.pages && steps.pages_there > 0 ? text.pagesDrafts : text.pagesHint}
           isDone={steps.pages}
         >
-          {steps.pages_there === 0 && <TakePages />}
+          {steps.pages_there === 0 && (
+            <TakeReady
+              act={() => api.post('/staff/first-steps/pages/', { body: {} })}
+              renews="content"
+              said={text.pagesTaken}
+              label={text.takePages}
+            />
+          )}
           <StepLink href="/admin/content/pages" of={text.pages} />
         </Step>
         <Step
@@ -78,7 +83,14 @@ function StepsPanel({ steps }: { steps: Steps }) {
           hint={steps.sections > 0 ? text.sectionsThere(steps.sections) : text.sectionsHint}
           isDone={steps.sections > 0}
         >
-          {steps.sections === 0 && <TakeSections />}
+          {steps.sections === 0 && (
+            <TakeReady
+              act={() => api.post('/staff/first-steps/sections/', { body: {} })}
+              renews="categories"
+              said={text.sectionsTaken}
+              label={text.takeSections}
+            />
+          )}
           <a href="/admin/catalogue/categories" className="button button-secondary button-sm">
             {text.own}
           </a>
@@ -142,30 +154,19 @@ const StepLink = ({ href, of }: { href: string; of: string }) => {
   );
 };
 
-function TakeSections() {
-  const text = useMessages(messages);
-  const take = useAct({
-    act: () => api.post('/staff/first-steps/sections/', { body: {} }),
-    renews: [firstSteps.queryKey, ['categories']],
-    said: text.sectionsTaken,
-  });
-  return (
-    <Button size="sm" loading={take.isPending} onClick={() => take.mutate()}>
-      {text.takeSections}
-    </Button>
-  );
-}
+type ReadyProps = {
+  act: () => Promise<unknown>;
+  renews: string;
+  said: string;
+  label: string;
+};
 
-function TakePages() {
-  const text = useMessages(messages);
-  const take = useAct({
-    act: () => api.post('/staff/first-steps/pages/', { body: {} }),
-    renews: [firstSteps.queryKey, ['content']],
-    said: text.pagesTaken,
-  });
+/** What stands ready to be taken over. */
+function TakeReady({ act, renews, said, label }: ReadyProps) {
+  const taking = useAct({ act, renews: [firstSteps.queryKey, [renews]], said });
   return (
-    <Button size="sm" loading={take.isPending} onClick={() => take.mutate()}>
-      {text.takePages}
+    <Button size="sm" loading={taking.isPending} onClick={() => taking.mutate()}>
+      {label}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { VocabularyEdits, VocabularyShown } from '../../../contract/staff/search-words.ts';
+import type { Difference } from '../../ui/conflict.tsx';
 
 /** What was typed over the lines and the groups of marks, as texts; what was not typed over is absent. */
 export type Draft = {
@@ -43,3 +44,31 @@ export function editsOf(
 
 export const countEdits = ({ lines, equivalents }: ReturnType<typeof editsOf>) =>
   lines.length + (equivalents ? 1 : 0);
+
+/** Lines typed over here that somebody else has changed since: as they were, theirs and mine. */
+export function disputedIn(
+  draft: Draft,
+  before: VocabularyShown,
+  theirs: VocabularyShown,
+  marks: string,
+): Difference[] {
+  const writtenIn = ({ lines }: VocabularyShown, meaning: string) =>
+    lines.find((line) => line.meaning === meaning);
+  const spelt = (shown: VocabularyShown, meaning: string) =>
+    writtenIn(shown, meaning)?.spellings.join(', ') ?? '';
+  const lines = Object.entries(draft.lines).map(([meaning, mine]) => ({
+    label: writtenIn(theirs, meaning)?.title ?? draft.added[meaning] ?? meaning,
+    before: spelt(before, meaning),
+    theirs: spelt(theirs, meaning),
+    mine,
+  }));
+  const groups = {
+    label: marks,
+    before: writeMarks(before.equivalents),
+    theirs: writeMarks(theirs.equivalents),
+    mine: draft.equivalents,
+  };
+  return [...lines, ...(draft.equivalents === null ? [] : [groups])].filter(
+    (line) => line.before !== line.theirs && line.theirs !== line.mine,
+  );
+}

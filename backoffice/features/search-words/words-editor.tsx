@@ -5,12 +5,11 @@ import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { api } from '../../api/api.ts';
-import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { type Conflict, ConflictDialog, conflictIn } from '../../ui/conflict.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { countEdits, type Draft, editsOf, emptyDraft, writeMarks } from './draft.ts';
+import { countEdits, type Draft, disputedIn, editsOf, emptyDraft, writeMarks } from './draft.ts';
 import { Lines } from './lines.tsx';
 import { MeaningDialog } from './meaning-dialog.tsx';
 import { messages } from './messages.ts';
@@ -26,23 +25,23 @@ export function WordsEditor({ shown, draft, setDraft }: Props) {
   const { word = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [isAdding, setAdding] = useState(word !== '');
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [clash, setClash] = useState<{ conflict: Conflict; before: VocabularyShown } | null>(null);
   const edits = editsOf(draft, shown);
   const changed = countEdits(edits);
   const save = useAct({
     act: () =>
       api.post('/staff/search/vocabulary/', { body: { version: shown.version, ...edits } }),
+    renews: [['vocabulary']],
     said: text.saved,
-    onDone: (saved) => {
+    onDone: () => {
       setDraft(emptyDraft);
-      queries.setQueryData(['vocabulary'], saved);
       // The word has its meaning now.
       void navigate({ search: ({ word: _, ...now }) => now, replace: true });
     },
     onRefused(error) {
-      const found = conflictIn(error);
-      setConflict(found);
-      return found !== null;
+      const conflict = conflictIn(error);
+      setClash(conflict && { conflict, before: shown });
+      return conflict !== null;
     },
   });
   const setLine = (meaning: string, spellings: string) =>
@@ -109,11 +108,16 @@ export function WordsEditor({ shown, draft, setDraft }: Props) {
       </div>
       {isAdding && <MeaningDialog word={word} onChoose={give} onClose={() => setAdding(false)} />}
       <ConflictDialog
-        conflict={conflict}
-        onClose={() => setConflict(null)}
+        conflict={clash && { ...clash.conflict, changed: [text.words] }}
+        differences={clash ? disputedIn(draft, clash.before, shown, text.equivalents) : []}
+        onClose={() => setClash(null)}
         onReload={() => {
-          setConflict(null);
-          void queries.invalidateQueries({ queryKey: ['vocabulary'] });
+          setClash(null);
+          setDraft(emptyDraft);
+        }}
+        onOverwrite={() => {
+          setClash(null);
+          save.mutate();
         }}
       />
     </div>
