@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
+import { Alert } from '../../kit/ui/alert.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 
@@ -18,11 +19,14 @@ type Props = {
   /** What is missing. */
   title: string;
   heading?: 'h1' | 'h2' | 'h3';
+  /** Beside what is there: a note instead of all there is to see. */
+  isNote?: boolean;
   onRetry: () => Promise<void> | void;
+  className?: string;
 };
 
-/** In the place of what could not be fetched. */
-export function Unreachable({ title, heading = 'h2', onRetry }: Props) {
+/** In the place of what could not be fetched, code or data: says so, and tries again. */
+export function Unreachable({ title, heading = 'h2', isNote, onRetry, className }: Props) {
   const text = useMessages(messages);
   const [trying, setTrying] = useState(false);
 
@@ -32,8 +36,18 @@ export function Unreachable({ title, heading = 'h2', onRetry }: Props) {
     setTrying(false);
   }
 
+  if (isNote) {
+    return (
+      <Alert kind="warning" className={className}>
+        <p>{title}</p>
+        <Button size="sm" loading={trying} onClick={retry} className="mt-2">
+          {text.again}
+        </Button>
+      </Alert>
+    );
+  }
   return (
-    <div role="status">
+    <div role="status" className={className}>
       <EmptyState
         icon="offline"
         heading={heading}

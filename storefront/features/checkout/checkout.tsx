@@ -3,6 +3,7 @@ import { limits } from '../../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
+import { Unreachable } from '../../ui/unreachable.tsx';
 import type { CartLine } from '../cart/public.ts';
 import { isSold, OrderFailureAlert } from '../order/public.ts';
 import { CartDay } from './cart-day.tsx';
@@ -14,7 +15,6 @@ import { GuestPrompt } from './guest-prompt.tsx';
 import { LongCart } from './long-cart.tsx';
 import { messages } from './messages.ts';
 import { PaymentSection } from './payment-section.tsx';
-import { PricesAlert } from './prices-alert.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SubmitButton, Summary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -46,7 +46,7 @@ export default function Checkout({ lines, delivery, hasProforma }: Props) {
   const Lines = isTable ? LongCart : CartLines;
   const sold = lines.filter(isSold);
   const hasCut = sold.some(({ is_cut }) => is_cut);
-  const prices = { asking: sending, onRetry: checkout.askPrices };
+  const prices = { title: text.pricesFailed, onRetry: checkout.askPrices };
   const button = <SubmitButton form={FORM_ID} sums={sums} isGuest={isGuest} sending={sending} />;
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
@@ -68,7 +68,7 @@ export default function Checkout({ lines, delivery, hasProforma }: Props) {
           }
         >
           {isGuest && <GuestPrompt className="mb-4 lg:hidden" />}
-          {checkout.pricesFailed && <PricesAlert {...prices} className="mb-4 lg:hidden" />}
+          {checkout.pricesFailed && <Unreachable isNote {...prices} className="mb-4 lg:hidden" />}
           <Lines lines={lines} priced={!isGuest} />
           {sold.length > limits.orderLines && (
             <Alert kind="warning" className="mt-4">
@@ -106,7 +106,7 @@ export default function Checkout({ lines, delivery, hasProforma }: Props) {
           button={button}
         >
           <CartDay lines={sold} form={form} capital={settings.capitalDistrictId} />
-          {checkout.pricesFailed && <PricesAlert {...prices} className="max-lg:hidden" />}
+          {checkout.pricesFailed && <Unreachable isNote {...prices} className="max-lg:hidden" />}
           {failure && <OrderFailureAlert failure={failure} />}
         </Summary>
       </div>

@@ -26,7 +26,6 @@ export const messages = defineMessages(
     addressHint: 'Și apartamentul sau oficiul, dacă este cazul',
     saveDetails: 'Salvează numele și adresa pentru data viitoare',
     saveName: 'Salvează numele pentru data viitoare',
-    again: 'Încearcă din nou',
 
     payment: 'Plată',
     payMethod: 'Cum plătiți',
@@ -78,7 +77,6 @@ export const messages = defineMessages(
     addressHint: 'И квартира или офис, если нужно',
     saveDetails: 'Сохранить имя и адрес на следующий раз',
     saveName: 'Сохранить имя на следующий раз',
-    again: 'Попробовать ещё раз',
 
     payment: 'Оплата',
     payMethod: 'Как вы оплатите',

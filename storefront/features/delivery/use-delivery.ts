@@ -1,39 +1,12 @@
 import { useEffect } from 'react';
-import type { Locale } from '../../../contract/locale.ts';
 import type { DeliveryNow } from '../../../contract/shapes/delivery.ts';
-import { useLocale } from '../../../kit/i18n/locale.ts';
-import { createStore, useStore } from '../../../kit/state/store.ts';
-import { browserApi } from '../session/public.ts';
+import { answersOf, useAnswer } from '../session/public.ts';
 
-type Known = { locale: Locale; delivery: DeliveryNow; until: number };
-
-const known = createStore<Known | null>(null);
-
-const isGood = (locale: Locale) => {
-  const held = known.read();
-  return held?.locale === locale && Date.now() < held.until;
-};
-
-/** Those who ask at once wait for one answer. */
-let asked: { locale: Locale; answer: Promise<void> } | null = null;
-
-async function ask(locale: Locale) {
-  const began = Date.now();
-  // The same for everybody: it is asked for without saying by whom.
-  const delivery = await browserApi(null).get('/core/delivery/');
-  known.set({ locale, delivery, until: began + delivery.valid_seconds * 1000 });
-}
-
-function keepFresh(locale: Locale): Promise<void> {
-  if (isGood(locale)) return Promise.resolve();
-  if (asked?.locale !== locale) {
-    const answer = ask(locale).finally(() => {
-      asked = null;
-    });
-    asked = { locale, answer };
-  }
-  return asked.answer;
-}
+const deliveryNow = answersOf({
+  ask: (api, _: true) => api.get('/core/delivery/'),
+  lasts: ({ valid_seconds }) => valid_seconds * 1000,
+  isForAll: true,
+});
 
 const RETRY = 60_000;
 
@@ -46,36 +19,22 @@ const SPREAD = 10_000;
  * one.
  */
 export function useDelivery(): DeliveryNow | null {
-  const locale = useLocale();
-  const held = useStore(known);
+  const { answer, isFailed, until, askAnew } = useAnswer(deliveryNow, true);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    async function follow() {
-      clearTimeout(timer);
-      const isFresh = await keepFresh(locale).then(
-        () => true,
-        () => false,
-      );
-      if (isOver) return;
-      if (!isFresh && !isGood(locale)) known.set(null);
-      const until = known.read()?.until ?? Date.now() + RETRY;
-      const pause = Math.max(1000, until - Date.now());
-      timer = setTimeout(follow, pause + Math.random() * SPREAD);
-    }
+    if (until === 0) return;
+    const pause = Math.max(isFailed ? RETRY : 1000, until - Date.now());
+    const timer = setTimeout(askAnew, pause + Math.random() * SPREAD);
     // A computer that slept did not count its seconds.
     const onReturn = () => {
-      if (document.visibilityState === 'visible' && !isGood(locale)) void follow();
+      if (document.visibilityState === 'visible' && Date.now() >= until) void askAnew();
     };
-    void follow();
     document.addEventListener('visibilitychange', onReturn);
     return () => {
-      isOver = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [locale]);
+  }, [until, isFailed, askAnew]);
 
-  return held?.locale === locale ? held.delivery : null;
+  return isFailed ? null : (answer ?? null);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatIban } from '../../../contract/company-numbers.ts';
 import { formatLei } from '../../../contract/money.ts';
 import { documentsForBuyer } from '../../../contract/order-documents.ts';
@@ -7,8 +7,9 @@ import { useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { Unreachable } from '../../ui/unreachable.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { browserApi } from '../session/public.ts';
+import { answersOf, useAnswer } from '../session/public.ts';
 import { paymentMessages } from './payment-messages.ts';
 
 /** What to type into the bank's form, of an order that is to be paid by transfer. */
@@ -19,38 +20,24 @@ export const PaymentDetails = ({ order }: { order: BuyersOrder }) =>
   ) : null;
 
 /** They are the proforma's, which gets its number now if the letter has not given it yet. */
+const paymentOf = answersOf({
+  ask: async (api, id: string) =>
+    (await api.post('/orders/{id}/proforma/', { params: { id } })).payment,
+});
+
 function Asked({ orderId }: { orderId: string }) {
   const text = useMessages(paymentMessages);
-  const [details, setDetails] = useState<Details | 'asked' | 'none'>('asked');
-
-  useEffect(() => {
-    let isOver = false;
-    browserApi()
-      .post('/orders/{id}/proforma/', { params: { id: orderId } })
-      .then(
-        ({ payment }) => payment,
-        // The letter has them too.
-        () => 'none' as const,
-      )
-      .then((answered) => {
-        if (!isOver) setDetails(answered);
-      });
-    return () => {
-      isOver = true;
-    };
-  }, [orderId]);
-
-  if (details === 'none') return null;
+  const { answer: details, isFailed, askAnew } = useAnswer(paymentOf, orderId);
   return (
     <section className="rounded-card border border-line bg-paper p-4 md:p-6">
       <h2 className="mb-3 text-xl">{text.title}</h2>
-      {details === 'asked' ? (
+      {details && <Facts details={details} />}
+      {!details && isFailed && <Unreachable isNote title={text.unreachable} onRetry={askAnew} />}
+      {!details && !isFailed && (
         <>
           <Skeleton className="h-60" />
           <span className="sr-only">{text.loading}</span>
         </>
-      ) : (
-        <Facts details={details} />
       )}
     </section>
   );

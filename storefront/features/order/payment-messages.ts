@@ -13,6 +13,7 @@ export const paymentMessages = defineMessages(
     copied: 'Copiat',
     failed: 'Nu s-a putut copia',
     loading: 'Pregătim datele pentru plată…',
+    unreachable: 'Datele pentru plată nu s-au încărcat. Le aveți și în scrisoare.',
   },
   {
     title: 'Реквизиты для оплаты',
@@ -25,5 +26,6 @@ export const paymentMessages = defineMessages(
     copied: 'Скопировано',
     failed: 'Не удалось скопировать',
     loading: 'Готовим реквизиты для оплаты…',
+    unreachable: 'Не удалось загрузить реквизиты. Они есть и в письме.',
   },
 );

@@ -1,12 +1,12 @@
 import type { BuyersOrder } from '../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { LateNote } from '../../ui/late-note.tsx';
+import { Unreachable } from '../../ui/unreachable.tsx';
 import { openAuth, useSession } from '../session/public.ts';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderView } from './order-view.tsx';
@@ -19,27 +19,16 @@ type Props = { id: string; contacts: Contacts | null };
 
 export function SuccessScreen({ id, contacts }: Props) {
   const text = useMessages(viewMessages);
-  const { reading, retry } = useOrder(id);
-  switch (reading.kind) {
-    case 'loading':
-      return <Loading />;
-    case 'hidden':
-      return <Neutral contacts={contacts} />;
-    case 'failed':
-      return (
-        <>
-          <h1 className="mb-4 text-2xl md:text-3xl">{text.hiddenTitle}</h1>
-          <Alert kind="warning">
-            <p>{text.failed}</p>
-            <Button size="sm" onClick={retry} className="mt-3">
-              {text.again}
-            </Button>
-          </Alert>
-        </>
-      );
-    case 'order':
-      return <Placed order={reading.order} contacts={contacts} />;
-  }
+  const { order, isFailed, askAnew } = useOrder(id);
+  if (order === 'hidden') return <Neutral contacts={contacts} />;
+  if (order) return <Placed order={order} contacts={contacts} />;
+  if (!isFailed) return <Loading />;
+  return (
+    <>
+      <h1 className="mb-4 text-2xl md:text-3xl">{text.hiddenTitle}</h1>
+      <Unreachable isNote title={text.failed} onRetry={askAnew} />
+    </>
+  );
 }
 
 function Placed({ order, contacts }: { order: BuyersOrder; contacts: Contacts | null }) {

@@ -8,11 +8,11 @@ import { toast } from '../../../kit/ui/toast.ts';
 import { useNavigate } from '../../router/hooks.ts';
 import type { CartLine, CurrentProduct } from '../cart/public.ts';
 import { browserApi, openAuth, readToken } from '../session/public.ts';
-import { rememberOrder } from './last-order.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { sendMessages } from './messages.ts';
 import { forgetOrderKey, type OrderSource, orderKey } from './order-key.ts';
 import { type Outcome, sendOrder } from './send-order.ts';
+import { ordersRead } from './use-order.ts';
 
 /** Why the order has not gone, said where the buyer can act on it. */
 export type OrderFailure =
@@ -47,7 +47,7 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
   }, [source]);
 
   function succeed(order: BuyersOrder, token: string | null) {
-    rememberOrder(order, token);
+    ordersRead.put(ordersRead.keyOf(order.id, locale, token), order);
     toast('success', text.ORDER_SUBMITTED_SUCCESSFULLY, ORDER_AND_CART_TOAST_DURATION);
     navigate(localPath(locale, `/success/${order.id}`));
     onPlaced();

@@ -35,7 +35,6 @@ export const viewMessages = defineMessages(
     hidden: 'Intrați în contul din care ați comandat ca să vedeți comanda.',
     logIn: 'Intră în cont',
     failed: 'Detaliile comenzii nu s-au încărcat. Comanda însăși nu este afectată.',
-    again: 'Încearcă din nou',
     loading: 'Se încarcă detaliile comenzii…',
   },
   {
@@ -73,7 +72,6 @@ export const viewMessages = defineMessages(
     hidden: 'Подробности заказа видит только тот, кто его оформил, после входа в аккаунт.',
     logIn: 'Войти',
     failed: 'Не удалось загрузить подробности. На сам заказ это не влияет.',
-    again: 'Попробовать ещё раз',
     loading: 'Загружаем подробности заказа…',
   },
 );

@@ -7,7 +7,6 @@ export const messages = defineMessages(
     typeToFind: 'Scrieți primele litere',
     placesLoading: 'Se încarcă lista localităților…',
     placesFailed: 'Lista localităților nu s-a încărcat.',
-    again: 'Încearcă din nou',
   },
   {
     district: 'Район или муниципий',
@@ -15,6 +14,5 @@ export const messages = defineMessages(
     typeToFind: 'Введите первые буквы',
     placesLoading: 'Загружаем список населённых пунктов…',
     placesFailed: 'Не удалось загрузить список населённых пунктов.',
-    again: 'Попробовать ещё раз',
   },
 );

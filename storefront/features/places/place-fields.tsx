@@ -1,8 +1,7 @@
 import { useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Alert } from '../../../kit/ui/alert.tsx';
-import { Button } from '../../../kit/ui/button.tsx';
 import { Combobox } from '../../../kit/ui/combobox.tsx';
+import { Unreachable } from '../../ui/unreachable.tsx';
 import { messages } from './messages.ts';
 import { placeOptions } from './place-options.ts';
 import type { useDistricts } from './use-districts.ts';
@@ -32,12 +31,12 @@ export function PlaceFields({ places, district, locality, capital, required = fa
   return (
     <>
       {places.failed && (
-        <Alert kind="warning" className="md:col-span-2">
-          <p>{text.placesFailed}</p>
-          <Button size="sm" onClick={places.retry} className="mt-2">
-            {text.again}
-          </Button>
-        </Alert>
+        <Unreachable
+          isNote
+          title={text.placesFailed}
+          onRetry={places.retry}
+          className="md:col-span-2"
+        />
       )}
       <Combobox
         {...district}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { renderAt } from '../../ui/testing/render-at.tsx';
 import { cable } from '../catalogue/catalogue.fixture.ts';
 import { searchedList } from '../catalogue/search/searched-list.fixture.ts';
-import type { Found } from './find-products.ts';
 import { FoundList } from './found-list.tsx';
+import type { Found } from './use-live-search.ts';
 
 const typed = 'rf,tkm 3[2?5';
 const listOf = (found: Found) => renderAt('/ru', <FoundList text={typed} found={found} />);

@@ -5,10 +5,10 @@ import { Icon } from '../../../kit/ui/icon.tsx';
 import { Picture } from '../../../kit/ui/picture.tsx';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { EquivalentBadge, SearchNotice } from '../catalogue/search/public.ts';
-import type { Found } from './find-products.ts';
 import { AddFound, FoundOffer } from './found-offer.tsx';
 import { messages } from './result-messages.ts';
 import { searchPath } from './search-path.ts';
+import type { Found } from './use-live-search.ts';
 
 const CATEGORIES_SHOWN = 6;
 const PRODUCTS_SHOWN = 8;

@@ -28,7 +28,6 @@ export const messages = defineMessages(
     advice: 'Verificați scrierea sau căutați mai larg: numai marca ori numai secțiunea.',
     failed: 'Căutarea nu răspunde acum.',
     offline: 'Nu aveți conexiune la internet. Căutarea continuă când conexiunea revine.',
-    again: 'Încearcă din nou',
   },
   {
     heading: 'Результаты поиска',
@@ -58,6 +57,5 @@ export const messages = defineMessages(
     advice: 'Проверьте написание или ищите шире: только марку или только сечение.',
     failed: 'Поиск сейчас не отвечает.',
     offline: 'Нет подключения к интернету. Поиск продолжится, когда связь появится.',
-    again: 'Попробовать ещё раз',
   },
 );

@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Button } from '../../../kit/ui/button.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { useIsOffline } from '../../state/use-is-offline.ts';
+import { Unreachable } from '../../ui/unreachable.tsx';
 import { FoundList } from './found-list.tsx';
 import { messages } from './result-messages.ts';
 import { searchPath } from './search-path.ts';
@@ -18,7 +18,7 @@ export default function SearchResults({ text, onClose }: Props): ReactNode {
   const words = useMessages(messages);
   const wanted = text.trim();
   const isOffline = useIsOffline();
-  const { answer, isSearching, tryAgain } = useLiveSearch(isOffline ? '' : wanted);
+  const { result, isSearching, isFailed, askAnew } = useLiveSearch(isOffline ? '' : wanted);
   const results = useRef<HTMLElement>(null);
   useResultKeys(results, onClose);
 
@@ -29,16 +29,9 @@ export default function SearchResults({ text, onClose }: Props): ReactNode {
   function content() {
     if (wanted === '') return <Hint />;
     if (isOffline) return <p role="alert">{words.offline}</p>;
-    if (!answer) return <Waiting />;
-    if (answer.found) return <FoundList text={answer.text} found={answer.found} />;
-    return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-        {words.failed}
-        <Button size="sm" onClick={tryAgain}>
-          {words.again}
-        </Button>
-      </div>
-    );
+    if (result) return <FoundList {...result} />;
+    if (!isFailed) return <Waiting />;
+    return <Unreachable isNote title={words.failed} onRetry={askAnew} />;
   }
 
   return (

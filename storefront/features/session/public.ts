@@ -1,4 +1,5 @@
 export { readToken } from '../../api/token.ts';
+export { answersOf, useAnswer } from './answers.ts';
 export {
   type AuthOptions,
   type AuthTab,

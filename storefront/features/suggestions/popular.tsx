@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Section } from '../../ui/section.tsx';
-import { ProductRail } from '../catalogue/public.ts';
+import { Unreachable } from '../../ui/unreachable.tsx';
+import { ProductRail, shownProduct } from '../catalogue/public.ts';
+import { answersOf, useAnswer } from '../session/public.ts';
 import { messages } from './messages.ts';
 import { RailSkeleton } from './rail-skeleton.tsx';
-import { usePopular } from './use-popular.ts';
+
+const mostBought = answersOf({
+  ask: async (api, _: true) => (await api.get('/products/most-bought/')).map(shownProduct),
+});
 
 export default function Popular(): ReactNode {
   const text = useMessages(messages);
-  const products = usePopular();
-  if (products === null) return <RailSkeleton />;
-  if (products.length === 0) return null;
+  const { answer: products, isFailed, askAnew } = useAnswer(mostBought, true);
+  if (products?.length === 0) return null;
+  if (!products) {
+    return isFailed ? (
+      <Unreachable isNote title={text.failed} onRetry={askAnew} />
+    ) : (
+      <RailSkeleton />
+    );
+  }
   return (
     // The place that was kept is filled: what stands below does not move up.
     <Section title={text.popular} className="[&_li]:min-h-130.5">

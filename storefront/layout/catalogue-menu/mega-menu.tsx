@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { categoryIcon } from '../category-icon.ts';
 import { laterMessages } from '../later-messages.ts';
 import type { Menu, TopCategory } from '../layout-data.ts';
-import { loadMenu, useWholeMenu } from '../whole-menu.ts';
+import { useWholeMenu } from '../whole-menu.ts';
 import { useHoverIntent } from './hover-intent.ts';
 import { messages } from './messages.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
@@ -20,7 +20,6 @@ export default function MegaMenu({ top, buttonId, onClose }: Props): ReactNode {
   const hover = useHoverIntent(setShownId);
   const panel = useRef<HTMLElement>(null);
 
-  useEffect(loadMenu, []);
   useMenuKeys(panel, buttonId, onClose);
 
   function closeOnLink({ target }: MouseEvent) {

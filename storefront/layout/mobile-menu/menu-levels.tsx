@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { messages as shared } from '../messages.ts';
-import { loadMenu, useWholeMenu } from '../whole-menu.ts';
+import { useWholeMenu } from '../whole-menu.ts';
 import { CategoryLevel } from './category-level.tsx';
 import { MainLevel } from './main-level.tsx';
 import type { MenuContent } from './menu-button.tsx';
@@ -12,7 +12,6 @@ const CATALOGUE = 'catalogue';
 /** The way down from the main level: the catalogue, a category of it, a subcategory of that. */
 export function MenuLevels({ menu: top, ...reach }: MenuContent) {
   const menu = useWholeMenu(top);
-  useEffect(loadMenu, []);
   const [trail, setTrail] = useState<string[]>([]);
   const levels = useLevelFocus(trail);
   const { catalogue } = useMessages(shared);

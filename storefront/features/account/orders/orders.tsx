@@ -17,24 +17,24 @@ export function Orders() {
   const text = useMessages(messages);
   const { pathname, search } = useLocation();
   const asked = askedIn(search);
-  const { state, retry, replace } = useOrders(asked);
+  const { shown, isFailed, askAnew, replace } = useOrders(asked);
   return (
     <Section title={text.title} className="min-w-0">
-      {state.kind === 'loading' && <OrdersSkeleton />}
-      {state.kind === 'failed' && (
-        <Unreachable title={text.unreachable} heading="h3" onRetry={retry} />
+      {!shown && !isFailed && <OrdersSkeleton />}
+      {!shown && isFailed && (
+        <Unreachable title={text.unreachable} heading="h3" onRetry={askAnew} />
       )}
-      {state.kind === 'ready' && (
+      {shown && (
         <>
-          {state.orders.length === 0 ? (
+          {shown.orders.length === 0 ? (
             <NoOrders number={asked.number} />
           ) : (
-            <OrderList orders={state.orders} isOpen={asked.number !== null} onChange={replace} />
+            <OrderList orders={shown.orders} isOpen={asked.number !== null} onChange={replace} />
           )}
           <div className="mt-6">
             {asked.number === null ? (
-              state.pages && (
-                <Pagination pages={state.pages} hrefFor={(page) => `${pathname}?page=${page}`} />
+              shown.pages && (
+                <Pagination pages={shown.pages} hrefFor={(page) => `${pathname}?page=${page}`} />
               )
             ) : (
               <Button href={pathname}>{text.all}</Button>
