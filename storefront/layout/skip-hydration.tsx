@@ -24,13 +24,12 @@ export function SkipHydration({ children, isWhole, enliven }: Props) {
   const keptParts = useContext(KeptPartsContext);
   const [isDrawn, setDrawn] = useState(false);
   const holds = locale === sent.locale && (sent.isWhole || !isWhole);
-  if (!isDrawn && !holds) setDrawn(true);
 
   useEffect(() => {
     if (isDrawn || !html.current) return;
-    if (!html.current.hasChildNodes()) setDrawn(true);
+    if (!holds || !html.current.hasChildNodes()) setDrawn(true);
     return enliven?.(html.current);
-  }, [isDrawn, enliven]);
+  }, [isDrawn, holds, enliven]);
 
   if (isDrawn) {
     return <div className="contents">{children}</div>;

@@ -19,14 +19,14 @@ type Props = {
   /** What is missing. */
   title: string;
   heading?: 'h1' | 'h2' | 'h3';
-  /** Beside what is there: a note instead of all there is to see. */
-  isNote?: boolean;
+  /** Beside what is there: a note, and how loud, instead of all there is to see. */
+  note?: 'warning' | 'error';
   onRetry: () => Promise<void> | void;
   className?: string;
 };
 
 /** In the place of what could not be fetched, code or data: says so, and tries again. */
-export function Unreachable({ title, heading = 'h2', isNote, onRetry, className }: Props) {
+export function Unreachable({ title, heading = 'h2', note, onRetry, className }: Props) {
   const text = useMessages(messages);
   const [trying, setTrying] = useState(false);
 
@@ -36,9 +36,9 @@ export function Unreachable({ title, heading = 'h2', isNote, onRetry, className 
     setTrying(false);
   }
 
-  if (isNote) {
+  if (note) {
     return (
-      <Alert kind="warning" className={className}>
+      <Alert kind={note} className={className}>
         <p>{title}</p>
         <Button size="sm" loading={trying} onClick={retry} className="mt-2">
           {text.again}

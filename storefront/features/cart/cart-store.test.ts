@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, toasts } from '../../../kit/ui/toast.ts';
-import {
-  addToCart,
-  cart,
-  quantityIn,
-  setQuantity,
-  takeCartPricesAway,
-  unsentLines,
-} from './cart-store.ts';
+import { addToCart, cart, quantityIn, setQuantity, takeCartPricesAway } from './cart-store.ts';
 import { setCuts, setOnePiece } from './choose-pieces.ts';
 import { product } from './product.fixture.ts';
 
@@ -28,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cart.change(() => []);
-  unsentLines.settle(new Set([1]));
+  cart.unsent.settle(new Set([1]));
   for (const { id } of toasts.read()) dismissToast(id);
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -7,16 +7,17 @@ import {
 } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { localeOfPath, localPath } from '../../../kit/i18n/locale.ts';
+import { onDemand } from '../../../kit/state/on-demand.ts';
 import { useStore } from '../../../kit/state/store.ts';
 import { toast } from '../../../kit/ui/toast.ts';
 import { readToken } from '../session/public.ts';
 import { type CartLine, type KeptProduct, lineOf, soldOf, titleOf, unitOf } from './cart-line.ts';
 import { messages } from './messages.ts';
-import { forgetStoredPrices, storedLines } from './stored-lines.ts';
-import { unsentIn } from './unsent.ts';
+import { forgetStoredPrices, syncedList } from './synced-list.ts';
 
-export const cart = storedLines(() => localStorageKeys.cart);
-export const unsentLines = unsentIn('cartUnsent');
+export const cart = syncedList({ lines: () => localStorageKeys.cart, unsent: 'cartUnsent' });
+
+const droppedCuts = onDemand(() => import('./announce-dropped-cuts.ts'));
 
 export const TYPING_PAUSE = 300;
 
@@ -38,13 +39,14 @@ export function addLines(wanted: readonly CartLine[]) {
     ...wanted.filter(isHeld),
     ...wanted.filter((line) => !isHeld(line)).slice(0, room),
   ];
-  changeLines(
+  cart.changeByHand(
     added.map(({ id }) => id),
     (lines) => added.reduce(addSold, [...lines]),
   );
   if (before.some(rules.isCutToLength)) {
-    void import('./announce-dropped-cuts.ts').then(({ announceDroppedCuts }) =>
-      announceDroppedCuts(before, cart.read()),
+    droppedCuts.want().then(
+      ({ announceDroppedCuts }) => announceDroppedCuts(before, cart.read()),
+      () => {},
     );
   }
   const grown = added
@@ -78,12 +80,13 @@ const amountOf = (line: CartLine, locale: Locale) =>
   `${titleOf(line, locale)} · ${formatAmount(line.quantity, unitOf(line, locale))}`;
 
 export const setQuantity = (id: number, quantity: number) =>
-  changeLines([id], (lines) => rules.setQuantity(lines, id, quantity), TYPING_PAUSE);
+  cart.changeByHand([id], (lines) => rules.setQuantity(lines, id, quantity), TYPING_PAUSE);
 
-export const deleteLine = (id: number) => changeLines([id], (lines) => rules.deleteLine(lines, id));
+export const deleteLine = (id: number) =>
+  cart.changeByHand([id], (lines) => rules.deleteLine(lines, id));
 
 export const clearCart = () =>
-  changeLines(
+  cart.changeByHand(
     cart.read().map(({ id }) => id),
     () => [],
   );
@@ -97,14 +100,3 @@ export function takeCartPricesAway() {
 
 export const quantityIn = (lines: readonly CartLine[], id: number) =>
   lines.find((line) => line.id === id)?.quantity ?? 0;
-
-/** By hand: the shop hears of it. */
-export function changeLines(
-  ids: readonly number[],
-  edit: (lines: readonly CartLine[]) => CartLine[],
-  pause?: number,
-) {
-  cart.change(edit, pause);
-  // A guest's cart is for the merge to send, once somebody logs in.
-  if (readToken()) unsentLines.add(ids);
-}

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { dismissToast, toasts } from '../../../kit/ui/toast.ts';
 import { soon } from '../../../testing/soon.ts';
 import { lineOf } from './cart-line.ts';
-import { cart, unsentLines } from './cart-store.ts';
+import { cart } from './cart-store.ts';
 import { setOnePiece } from './choose-pieces.ts';
 import { product } from './product.fixture.ts';
-import { keepCartInSync, mergeCartOf } from './sync-cart.ts';
+import { sync } from './sync-cart.ts';
 
 const USER = 7;
 const ION = { user: USER, token: 'ion' };
@@ -70,7 +70,7 @@ beforeEach(() => {
   isDown = false;
   meanwhile = null;
   cart.change(() => []);
-  unsentLines.settle(unsentLines.ids());
+  cart.unsent.settle(cart.unsent.ids());
   for (const { id } of toasts.read()) dismissToast(id);
 });
 
@@ -81,12 +81,12 @@ test('after login the larger quantities stay, and only what the shop lacks is se
     [NYM.id, 4],
     [PVS.id, 3],
   ]);
-  expect(await mergeCartOf(ION)).toBe(true);
+  expect(await sync.load(ION)).toBe(true);
   expect(written).toEqual([{ product: VVG.id, quantity: 5, user: USER }]);
   expect(quantities()).toEqual({ [VVG.id]: 5, [NYM.id]: 4, [PVS.id]: 3 });
   expect(held).toEqual(new Map(cart.read().map(({ id, quantity }) => [id, quantity])));
 
-  expect(await mergeCartOf(ION)).toBe(true);
+  expect(await sync.load(ION)).toBe(true);
   expect(written).toHaveLength(1);
   expect(told()).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('after login the larger quantities stay, and only what the shop lacks is se
 test('a merge that fails changes nothing and says nothing', async () => {
   cart.change(() => [lineOf(VVG, 5)]);
   isDown = true;
-  expect(await mergeCartOf(ION)).toBe(false);
+  expect(await sync.load(ION)).toBe(false);
   expect(quantities()).toEqual({ [VVG.id]: 5 });
   expect(told()).toEqual([]);
 });
@@ -102,8 +102,8 @@ test('a merge that fails changes nothing and says nothing', async () => {
 test('once a line is gone each line that is left is sent, and with the last the whole cart goes', async () => {
   held = new Map([VVG, NYM, PVS].map(({ id }) => [id, 2]));
   cart.change(() => [lineOf(NYM, 2), lineOf(PVS, 2)]);
-  unsentLines.add([VVG.id]);
-  await mergeCartOf(ION);
+  cart.unsent.add([VVG.id]);
+  await sync.load(ION);
   expect(written).toEqual([
     { product: VVG.id, quantity: 0, user: USER },
     { product: NYM.id, quantity: 2, user: USER },
@@ -112,8 +112,8 @@ test('once a line is gone each line that is left is sent, and with the last the 
   expect(quantities()).toEqual({ [NYM.id]: 2, [PVS.id]: 2 });
 
   cart.change(() => []);
-  unsentLines.add([NYM.id, PVS.id]);
-  await mergeCartOf(ION);
+  cart.unsent.add([NYM.id, PVS.id]);
+  await sync.load(ION);
   expect(written.slice(3)).toEqual(['all gone']);
   expect(held.size).toBe(0);
 });
@@ -121,39 +121,39 @@ test('once a line is gone each line that is left is sent, and with the last the 
 test('a changed quantity is sent alone', async () => {
   held = new Map([VVG, NYM].map(({ id }) => [id, 2]));
   cart.change(() => [lineOf(VVG, 1), lineOf(NYM, 2)]);
-  unsentLines.add([VVG.id]);
-  await mergeCartOf(ION);
+  cart.unsent.add([VVG.id]);
+  await sync.load(ION);
   expect(written).toEqual([{ product: VVG.id, quantity: 1, user: USER }]);
   expect(quantities()).toEqual({ [VVG.id]: 1, [NYM.id]: 2 });
 });
 
 test('more than there is by now is lowered to what there is, with a word', async () => {
   cart.change(() => [lineOf(VVG, 5)]);
-  unsentLines.add([VVG.id]);
+  cart.unsent.add([VVG.id]);
   sold.set(VVG.id, { ...VVG, stock: 3 });
-  await mergeCartOf(ION);
+  await sync.load(ION);
   expect(quantities()).toEqual({ [VVG.id]: 3 });
   expect(told()).toEqual([['warning', '„Cablu VVG”: în stoc au rămas doar 3 m']]);
 });
 
 test('lengths go with their line, and only of a line that has had some', async () => {
   cart.change(() => [{ ...lineOf(VVG, 70), cuts: [20, 50] }, lineOf(NYM, 1)]);
-  unsentLines.add([VVG.id, NYM.id]);
-  await mergeCartOf(ION);
+  cart.unsent.add([VVG.id, NYM.id]);
+  await sync.load(ION);
   expect(written).toEqual([
     { product: VVG.id, quantity: 70, user: USER, cuts: [20, 50] },
     { product: NYM.id, quantity: 1, user: USER },
   ]);
   setOnePiece(VVG.id, true);
-  await mergeCartOf(ION);
+  await sync.load(ION);
   expect(written.slice(2)).toEqual([{ product: VVG.id, quantity: 70, user: USER, cuts: [] }]);
 });
 
 test('lengths that the stock does not reach any more are dropped with a word', async () => {
   cart.change(() => [{ ...lineOf(VVG, 70), cuts: [20, 50] }]);
-  unsentLines.add([VVG.id]);
+  cart.unsent.add([VVG.id]);
   sold.set(VVG.id, { ...VVG, stock: 60 });
-  await mergeCartOf(ION);
+  await sync.load(ION);
   expect(cart.read()).toMatchObject([{ quantity: 60, cuts: [] }]);
   expect(told()).toEqual([
     ['warning', '„Cablu VVG”: în stoc au rămas doar 60 m'],
@@ -163,15 +163,15 @@ test('lengths that the stock does not reach any more are dropped with a word', a
 
 test('what is no longer sold is not written again: the shop would take it away', async () => {
   cart.change(() => [{ ...lineOf(VVG, 5), is_archived: true }]);
-  unsentLines.add([VVG.id, NYM.id]);
-  await mergeCartOf(ION);
+  cart.unsent.add([VVG.id, NYM.id]);
+  await sync.load(ION);
   expect(written).toEqual([{ product: NYM.id, quantity: 0, user: USER }]);
 });
 
 test('what is no longer sold leaves the cart with a word, and the rest stays', async () => {
   cart.change(() => [lineOf(VVG, 5), lineOf(NYM, 1)]);
   sold.delete(VVG.id);
-  await mergeCartOf(ION);
+  await sync.load(ION);
   expect(quantities()).toEqual({ [NYM.id]: 1 });
   expect(told()).toEqual([['warning', '„Cablu VVG” nu mai este în stoc și a fost scos din coș']]);
 });
@@ -180,7 +180,7 @@ test('the merge comes 100 ms after the login, and a change goes out when it has 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   cart.change(() => [lineOf(VVG, 1)]);
-  const stop = keepCartInSync(ION);
+  const stop = sync.keep(ION);
   vi.advanceTimersByTime(99);
   expect(asked).toBe(0);
   vi.advanceTimersByTime(1);
@@ -189,15 +189,15 @@ test('the merge comes 100 ms after the login, and a change goes out when it has 
   for (const quantity of [2, 3, 4]) {
     vi.advanceTimersByTime(999);
     cart.change(() => [lineOf(VVG, quantity)]);
-    unsentLines.add([VVG.id]);
+    cart.unsent.add([VVG.id]);
   }
   vi.advanceTimersByTime(999);
   expect(written).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  await soon(() => unsentLines.ids().size).toBe(0);
+  await soon(() => cart.unsent.ids().size).toBe(0);
   expect(written.slice(1)).toEqual([{ product: VVG.id, quantity: 4, user: USER }]);
 
-  unsentLines.add([VVG.id]);
+  cart.unsent.add([VVG.id]);
   stop();
   vi.advanceTimersByTime(5000);
   expect(written).toHaveLength(2);
@@ -206,12 +206,12 @@ test('the merge comes 100 ms after the login, and a change goes out when it has 
 test('what one customer was sending does not go on as the next one’s, nor is its answer heard', async () => {
   sold.set(VVG.id, { ...VVG, stock: 1 });
   cart.change(() => [lineOf(VVG, 5), lineOf(NYM, 5)]);
-  unsentLines.add([VVG.id, NYM.id]);
+  cart.unsent.add([VVG.id, NYM.id]);
   meanwhile = () => beHere('ana');
-  expect(await mergeCartOf(ION)).toBe(false);
-  expect(await mergeCartOf(ION)).toBe(false);
+  expect(await sync.load(ION)).toBe(false);
+  expect(await sync.load(ION)).toBe(false);
   expect(written).toEqual([{ product: VVG.id, quantity: 5, user: USER }]);
-  expect(unsentLines.ids()).toEqual(new Set([VVG.id, NYM.id]));
+  expect(cart.unsent.ids()).toEqual(new Set([VVG.id, NYM.id]));
   expect(quantities()).toEqual({ [VVG.id]: 5, [NYM.id]: 5 });
   expect(told()).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { CART_SYNC_DEBOUNCE, LOGIN_MERGE_DELAY } from '../../../contract/constan
 import { fittingCuts } from '../../../contract/cuts.ts';
 import { linesToSend } from '../../../contract/merge-carts.ts';
 import { statusOf } from '../../../kit/api/api-error.ts';
-import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
-import { type CallAs, type Customer, callAs } from '../session/public.ts';
+import { withEach } from '../../api/one-at-a-time.ts';
+import type { CallAs } from '../session/public.ts';
 import { announceDroppedCuts } from './announce-dropped-cuts.ts';
 import { announceLoweredLines } from './announce-lowered-lines.ts';
 import { type CartLine, lineOf, withinStock } from './cart-line.ts';
-import { cart, quantityIn, unsentLines } from './cart-store.ts';
-import { cartLoad } from './first-load.ts';
+import { cart, quantityIn } from './cart-store.ts';
+import { listSync } from './list-sync.ts';
 import { lineOfRow, mergeLoaded } from './merge-loaded.ts';
 import {
   type CartRow,
@@ -19,71 +19,41 @@ import {
   writeServerLine,
 } from './server-cart.ts';
 
-const inTurn = oneAtATime();
+export const sync = listSync({
+  list: cart,
+  pauses: { load: LOGIN_MERGE_DELAY, send: CART_SYNC_DEBOUNCE },
+  claim: (user) => void cart.unsent.claim(user),
+  empty: emptyServerCart,
 
-/** Keeps the cart here and the customer's cart in the shop alike until it is called off. */
-export function keepCartInSync(customer: Customer): () => void {
-  unsentLines.claim(customer.user);
-  const merge = () => mergeCartOf(customer).then(cartLoad.settle);
-  const merging = setTimeout(merge, LOGIN_MERGE_DELAY);
-  window.addEventListener('online', merge);
-  let sending: ReturnType<typeof setTimeout> | undefined;
-  const stopHearing = unsentLines.onAdd(() => {
-    clearTimeout(sending);
-    sending = setTimeout(
-      () => inTurn(() => sendUnsent(callAs(customer.token), customer.user)),
-      CART_SYNC_DEBOUNCE,
-    );
-  });
-  return () => {
-    stopHearing();
-    clearTimeout(merging);
-    window.removeEventListener('online', merge);
-    clearTimeout(sending);
-  };
-}
+  async send(call, user, ids) {
+    await withEach(linesToTell(ids), async (product) => {
+      const quantity = quantityIn(cart.read(), product);
+      const cuts = cutsIn(product);
+      const row = await tell(call, { product, quantity, user, ...cuts });
+      // Changed again meanwhile: the next turn tells.
+      if (quantityIn(cart.read(), product) !== quantity) return;
+      if (JSON.stringify(cutsIn(product)) !== JSON.stringify(cuts)) return;
+      cart.unsent.settle(new Set([product]));
+      if (row) refresh(row);
+    });
+  },
 
-/**
- * Sends what the shop lacks or holds fewer of, then takes over what the shop has. What cannot be
- * sent just now keeps nothing else from coming.
- */
-export const mergeCartOf = ({ user, token }: Customer) =>
-  inTurn(async () => {
-    const failures: unknown[] = [];
-    const call = callAs(token);
-    const note = (failure: unknown) => void failures.push(failure);
-    await sendUnsent(call, user).catch(note);
+  /** Sends what the shop lacks or holds fewer of before. */
+  async takeOver(call, user) {
     const before = await readServerCart(call);
-    const held = before.map(lineOfRow);
-    const unsent = unsentLines.ids();
-    const missing = linesToSend(cart.read(), held).filter(({ id }) => !unsent.has(id));
-    await withEach(missing, async (line) => {
-      await send(call, { product: line.id, quantity: line.quantity, user, ...cutsOf(line) });
-    }).catch(note);
+    const unsent = cart.unsent.ids();
+    const missing = linesToSend(cart.read(), before.map(lineOfRow)).filter(
+      ({ id }) => !unsent.has(id),
+    );
+    const telling = withEach(missing, async (line) => {
+      await tell(call, { product: line.id, quantity: line.quantity, user, ...cutsOf(line) });
+    });
+    const [told] = await Promise.allSettled([telling]);
     const rows = missing.length > 0 ? await readServerCart(call) : before;
-    changeAloud((lines) => mergeLoaded(lines, rows, unsentLines.ids()));
-    if (failures.length > 0) throw failures[0];
-  });
-
-async function sendUnsent(call: CallAs, user: number) {
-  const ids = unsentLines.ids();
-  if (ids.size === 0) return;
-  if (cart.read().length === 0) {
-    await emptyServerCart(call);
-    if (cart.read().length === 0) unsentLines.settle(ids);
-    return;
-  }
-  await withEach(linesToTell(ids), async (product) => {
-    const quantity = quantityIn(cart.read(), product);
-    const cuts = cutsIn(product);
-    const row = await send(call, { product, quantity, user, ...cuts });
-    // Changed again meanwhile: the next turn tells.
-    if (quantityIn(cart.read(), product) !== quantity) return;
-    if (JSON.stringify(cutsIn(product)) !== JSON.stringify(cuts)) return;
-    unsentLines.settle(new Set([product]));
-    if (row) refresh(row);
-  });
-}
+    changeAloud((lines) => mergeLoaded(lines, rows, cart.unsent.ids()));
+    if (told.status === 'rejected') throw told.reason;
+  },
+});
 
 /** As they are sent: of a line that never had any, nothing is said. */
 const cutsOf = (line: CartLine | undefined) => (line?.cuts ? { cuts: [...fittingCuts(line)] } : {});
@@ -100,7 +70,7 @@ function linesToTell(changed: ReadonlySet<number>): ReadonlySet<number> {
 }
 
 /** Null where the shop will never take it; a failure that may pass is thrown. */
-async function send(call: CallAs, line: SentLine) {
+async function tell(call: CallAs, line: SentLine) {
   try {
     return await writeServerLine(call, line);
   } catch (error) {

@@ -8,7 +8,7 @@ import { usePending } from '../../router/hooks.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
 import { LateNote } from '../../ui/late-note.tsx';
 import { Unreachable } from '../../ui/unreachable.tsx';
-import { cartLoad, reloadCart, useCart, useLoadState } from '../cart/public.ts';
+import { cart, cartSync, useCart, useLoadState } from '../cart/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import { Suggestions } from '../suggestions/public.ts';
 import type { SettingsInLei } from './delivery-cost.ts';
@@ -29,7 +29,7 @@ export const CartScreen = (props: Props) => (
 function Content({ delivery, hasProforma }: Props) {
   const lines = useCart();
   const isReady = useHydrated();
-  const load = useLoadState(cartLoad);
+  const load = useLoadState(cart);
   const { loading, unreachable } = useMessages(screenMessages);
   // An order that has just been placed empties the cart on the way to its own page.
   const isLeaving = usePending() !== null;
@@ -37,7 +37,7 @@ function Content({ delivery, hasProforma }: Props) {
   if (lines.length === 0) {
     if (isLeaving) return <Placeholder />;
     if (load === 'loading') return <Placeholder note={loading} />;
-    if (load === 'failed') return <Unreachable title={unreachable} onRetry={reloadCart} />;
+    if (load === 'failed') return <Unreachable title={unreachable} onRetry={cartSync.reload} />;
     return (
       <>
         <EmptyCart />

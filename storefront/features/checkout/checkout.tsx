@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { limits } from '../../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
@@ -41,8 +41,9 @@ export default function Checkout({ lines, delivery, hasProforma }: Props) {
   const checkout = useCheckout(lines, settings);
   const { form, sums, isGuest, sending, failure } = checkout;
   // A table stays one as long as the page is open: nothing is drawn anew under one's hands.
-  const [isTable, setTable] = useState(false);
-  if (!isTable && lines.length >= TABLE) setTable(true);
+  const [wasTable, setTable] = useState(false);
+  const isTable = wasTable || lines.length >= TABLE;
+  useEffect(() => setTable(isTable), [isTable]);
   const Lines = isTable ? LongCart : CartLines;
   const sold = lines.filter(isSold);
   const hasCut = sold.some(({ is_cut }) => is_cut);
@@ -68,7 +69,9 @@ export default function Checkout({ lines, delivery, hasProforma }: Props) {
           }
         >
           {isGuest && <GuestPrompt className="mb-4 lg:hidden" />}
-          {checkout.pricesFailed && <Unreachable isNote {...prices} className="mb-4 lg:hidden" />}
+          {checkout.pricesFailed && (
+            <Unreachable note="error" {...prices} className="mb-4 lg:hidden" />
+          )}
           <Lines lines={lines} priced={!isGuest} />
           {sold.length > limits.orderLines && (
             <Alert kind="warning" className="mt-4">
@@ -106,7 +109,9 @@ export default function Checkout({ lines, delivery, hasProforma }: Props) {
           button={button}
         >
           <CartDay lines={sold} form={form} capital={settings.capitalDistrictId} />
-          {checkout.pricesFailed && <Unreachable isNote {...prices} className="max-lg:hidden" />}
+          {checkout.pricesFailed && (
+            <Unreachable note="error" {...prices} className="max-lg:hidden" />
+          )}
           {failure && <OrderFailureAlert failure={failure} />}
         </Summary>
       </div>

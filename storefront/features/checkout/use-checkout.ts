@@ -9,10 +9,10 @@ import { useMessages } from '../../../kit/i18n/messages.ts';
 import { toast } from '../../../kit/ui/toast.ts';
 import {
   type CartLine,
-  cartLoad,
+  cart,
+  cartSync,
   clearCart,
   refreshCart,
-  reloadCart,
   titleOf,
   useLoadState,
 } from '../cart/public.ts';
@@ -49,7 +49,7 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
   const places = useDistricts(values.delivery_type === 'courier');
   /** A fee the shop has told of since the page came, and the choice it was told for. */
   const [told, setTold] = useState<{ fee: number; choice: string } | null>(null);
-  const cart = useLoadState(cartLoad);
+  const load = useLoadState(cart);
   const [askingPrices, setAskingPrices] = useState(false);
 
   const products = totalsOf(lines)?.total ?? 0;
@@ -72,13 +72,13 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
       if (newFee !== null) setTold({ fee: toBani(newFee), choice });
     },
     onInvalid: form.refuse,
-    onRejected: reloadCart,
+    onRejected: cartSync.reload,
   });
 
   async function askPrices() {
     if (askingPrices) return;
     setAskingPrices(true);
-    await reloadCart();
+    await cartSync.reload();
     setAskingPrices(false);
   }
 
@@ -107,7 +107,7 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
     submit,
     sending: sending || askingPrices,
     failure,
-    pricesFailed: totals === null && cart === 'failed' && session.kind === 'customer',
+    pricesFailed: totals === null && load === 'failed' && session.kind === 'customer',
     askPrices,
     isGuest: session.kind === 'guest',
     sums: {

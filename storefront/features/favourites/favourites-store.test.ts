@@ -5,7 +5,6 @@ import {
   setFavouriteQuantity,
   showFavouritesOfSession,
   toggleFavourite,
-  unsentFavourites,
 } from './favourites-store.ts';
 import { product } from './product.fixture.ts';
 import { claimFavourites } from './sync-favourites.ts';
@@ -25,7 +24,7 @@ beforeEach(() => {
   beHere('ion');
 });
 afterEach(() => {
-  unsentFavourites.settle(new Set([1]));
+  favourites.unsent.settle(new Set([1]));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -78,7 +77,7 @@ const shown = () => favourites.read().map(({ id }) => id);
 function beWithFavourite() {
   claimFavourites(ION);
   toggleFavourite(dear);
-  unsentFavourites.settle(new Set([1]));
+  favourites.unsent.settle(new Set([1]));
 }
 
 test('whoever signs out leaves no favourites to the next one', () => {
@@ -100,7 +99,7 @@ test('favourites the shop has not heard of wait for their owner', () => {
   expect(shown()).toEqual([2]);
   claimFavourites(ION);
   expect(shown()).toEqual([1, 2]);
-  unsentFavourites.settle(new Set([2]));
+  favourites.unsent.settle(new Set([2]));
 });
 
 test('a customer never sees another’s favourites, whether or not the shop says who it is', () => {
@@ -114,7 +113,7 @@ test('a customer never sees another’s favourites, whether or not the shop says
   claimFavourites(ANA);
   expect(shown()).toEqual([2]);
   expect(everythingStored()).not.toContain(dear.code);
-  unsentFavourites.settle(new Set([2]));
+  favourites.unsent.settle(new Set([2]));
   leave();
 });
 

@@ -6,27 +6,29 @@ import { browserTexts } from '../../../kit/state/stored-texts.ts';
 import { toast } from '../../../kit/ui/toast.ts';
 import {
   type CartLine,
-  firstLoad,
   forgetStoredPrices,
   type KeptProduct,
   lineOf,
-  storedLines,
-  unsentIn,
+  syncedList,
 } from '../cart/public.ts';
 import { readToken } from '../session/public.ts';
 import { messages } from './messages.ts';
-import { SET_ASIDE, setOthersAside } from './set-aside.ts';
+import { isKeptUnder, SET_ASIDE, setOthersAside } from './set-aside.ts';
 
 const { customerFavourites, guestFavourites } = localStorageKeys;
 
 /** A guest's favourites and a customer's are two lists; the first join the second at the next login. */
-export const favourites = storedLines(() => {
-  const token = readToken();
-  if (token) setOthersAside(token);
-  return token ? customerFavourites : guestFavourites;
+export const favourites = syncedList({
+  lines() {
+    const token = readToken();
+    if (!token) return guestFavourites;
+    return isKeptUnder(token) ? customerFavourites : NOBODYS;
+  },
+  unsent: 'favoritesUnsent',
 });
-export const unsentFavourites = unsentIn('favoritesUnsent');
-export const favouritesLoad = firstLoad();
+
+/** Where a customer's list is looked for until that of whoever was here before is out of the way. */
+const NOBODYS = 'favoritesNobody';
 
 const TYPING_PAUSE = 300;
 
@@ -59,6 +61,7 @@ export function deleteFavourites(ids: readonly number[]) {
 
 /** Somebody has come or gone. A customer's list waits for them, without its prices. */
 export function showFavouritesOfSession() {
+  setOthersAside();
   favourites.reload();
   forgetStoredPrices(customerFavourites, guestFavourites, SET_ASIDE);
 }
@@ -70,13 +73,13 @@ export function showFavouritesOfSession() {
 export function forgetFavourites() {
   // What was being typed would be stored after all.
   favourites.reload();
-  if (unsentFavourites.ids().size > 0) return;
+  if (favourites.unsent.ids().size > 0) return;
   browserTexts.drop(customerFavourites);
   browserTexts.drop(SET_ASIDE);
 }
 
 /** The shop knows which products are favourites, not how many of each. */
 function change(ids: readonly number[], edit: (items: readonly CartLine[]) => CartLine[]) {
-  favourites.change(edit);
-  if (readToken()) unsentFavourites.add(ids);
+  setOthersAside();
+  favourites.changeByHand(ids, edit);
 }

@@ -3,7 +3,7 @@ import { toasts } from '../../../kit/ui/toast.ts';
 import { lineOf } from '../cart/public.ts';
 import { favourites, toggleFavourite } from './favourites-store.ts';
 import { product } from './product.fixture.ts';
-import { adopt, claimFavourites, loadFavourites } from './sync-favourites.ts';
+import { adopt, claimFavourites, sync } from './sync-favourites.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -62,7 +62,7 @@ test('hearts pressed without a connection reach the shop in the order of pressin
   vi.stubGlobal('window', { location: new URL('http://shop/'), fetch });
 
   for (const id of [3, 1, 2, 3, 3]) toggleFavourite(product(id));
-  expect(await loadFavourites({ user: 7, token: 'ion' })).toBe(true);
+  expect(await sync.load({ user: 7, token: 'ion' })).toBe(true);
   expect(kept).toEqual([3, 2, 1]);
 });
 
@@ -80,8 +80,8 @@ test('hearts of one customer are not sent on as the next one’s', async () => {
   vi.stubGlobal('window', { location: new URL('http://shop/'), fetch });
 
   for (const id of [5, 6]) toggleFavourite(product(id));
-  expect(await loadFavourites({ user: 7, token: 'ion' })).toBe(false);
-  expect(await loadFavourites({ user: 7, token: 'ion' })).toBe(false);
+  expect(await sync.load({ user: 7, token: 'ion' })).toBe(false);
+  expect(await sync.load({ user: 7, token: 'ion' })).toBe(false);
   expect(sent).toEqual([[5, 'Token ion']]);
 });
 
@@ -111,7 +111,7 @@ test('what a guest kept joins the account at the login, and is the guest’s no 
   vi.stubGlobal('document', { cookie: 'token=maria-token' });
   favourites.reload();
   claimFavourites(31);
-  expect(await loadFavourites({ user: 31, token: 'maria-token' })).toBe(true);
+  expect(await sync.load({ user: 31, token: 'maria-token' })).toBe(true);
   expect(here()).toEqual([101, 102, 109]);
   expect(favourites.read().map(({ id }) => id)).toEqual(kept.toReversed());
   expect(storage.has('favoritesGuest')).toBe(false);
@@ -119,7 +119,7 @@ test('what a guest kept joins the account at the login, and is the guest’s no 
   // Once they have joined, what is taken away in the account stays away.
   kept.splice(kept.indexOf(101), 1);
   claimFavourites(31);
-  await loadFavourites({ user: 31, token: 'maria-token' });
+  await sync.load({ user: 31, token: 'maria-token' });
   expect(here()).toEqual([102, 109]);
 });
 
@@ -134,7 +134,7 @@ test('however many favourites there is no room for, it is said once', async () =
   claimFavourites(32);
   const before = toasts.read().length;
   for (const id of [201, 202, 203]) toggleFavourite(product(id));
-  expect(await loadFavourites({ user: 32, token: 'vera-token' })).toBe(true);
+  expect(await sync.load({ user: 32, token: 'vera-token' })).toBe(true);
   expect(toasts.read().slice(before)).toMatchObject([{ kind: 'warning' }]);
   expect(favourites.read()).toEqual([]);
 });

@@ -2,35 +2,30 @@ import { smallestSellable } from '../../../contract/sellable-quantity.ts';
 import { statusOf } from '../../../kit/api/api-error.ts';
 import { localeOfPath } from '../../../kit/i18n/locale.ts';
 import { toast } from '../../../kit/ui/toast.ts';
-import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
-import { type CartLine, lineOfRow, type RowOfShop } from '../cart/public.ts';
-import { type CallAs, type Customer, callAs } from '../session/public.ts';
-import { favourites, favouritesLoad, unsentFavourites } from './favourites-store.ts';
+import { withEach } from '../../api/one-at-a-time.ts';
+import { type CartLine, lineOfRow, listSync, type RowOfShop } from '../cart/public.ts';
+import type { CallAs } from '../session/public.ts';
+import { favourites } from './favourites-store.ts';
 import { messages } from './messages.ts';
 import { takeGuestFavourites, takeSetAside } from './set-aside.ts';
 
 const PATH = '/favorites/favorite-products/';
 
-const inTurn = oneAtATime();
-
-/** Keeps the favourites here and those in the shop alike until it is called off. */
-export function keepFavouritesInSync(customer: Customer): () => void {
-  claimFavourites(customer.user);
-  const load = () => loadFavourites(customer).then(favouritesLoad.settle);
-  load();
-  window.addEventListener('online', load);
-  const stopHearing = unsentFavourites.onAdd(() =>
-    inTurn(() => sendUnsent(callAs(customer.token), customer.user)),
-  );
-  return () => {
-    stopHearing();
-    window.removeEventListener('online', load);
-  };
-}
+export const sync = listSync({
+  list: favourites,
+  pauses: { load: 0, send: 0 },
+  claim: claimFavourites,
+  empty: (call) => call((api) => api.post('/favorites/favorite-products-delete-all/')),
+  send: sendHearts,
+  async takeOver(call) {
+    const rows = await readServerFavourites(call);
+    favourites.change((items) => adopt(items, rows, favourites.unsent.ids()));
+  },
+});
 
 /** What was set aside comes back to its owner, beneath what was pressed since; else it goes. */
 export function claimFavourites(user: number) {
-  const isOthers = unsentFavourites.claim(user);
+  const isOthers = favourites.unsent.claim(user);
   const before = takeSetAside();
   if (!isOthers && before.length > 0) favourites.change((items) => joined(before, items));
   joinGuests();
@@ -41,7 +36,7 @@ function joinGuests() {
   const kept = takeGuestFavourites();
   if (kept.length === 0) return;
   favourites.change((items) => joined(items, kept));
-  unsentFavourites.add(kept.map(({ id }) => id));
+  favourites.unsent.add(kept.map(({ id }) => id));
 }
 
 /** Each product once, the newer ones last. */
@@ -49,15 +44,6 @@ function joined(older: readonly CartLine[], newer: readonly CartLine[]): CartLin
   const ids = new Set(newer.map(({ id }) => id));
   return [...older.filter(({ id }) => !ids.has(id)), ...newer];
 }
-
-/** Sends what the shop has not heard of yet, then takes over what the shop has. */
-export const loadFavourites = ({ user, token }: Customer) =>
-  inTurn(async () => {
-    const call = callAs(token);
-    await sendUnsent(call, user);
-    const rows = await readServerFavourites(call);
-    favourites.change((items) => adopt(items, rows, unsentFavourites.ids()));
-  });
 
 type Row = Omit<RowOfShop, 'quantity'>;
 
@@ -90,14 +76,7 @@ async function readServerFavourites(call: CallAs): Promise<Row[]> {
   return [1, ...rest].flatMap((page) => found.get(page) ?? []).reverse();
 }
 
-async function sendUnsent(call: CallAs, user: number) {
-  const ids = unsentFavourites.ids();
-  if (ids.size === 0) return;
-  if (favourites.read().length === 0) {
-    await call((api) => api.post('/favorites/favorite-products-delete-all/'));
-    if (favourites.read().length === 0) unsentFavourites.settle(ids);
-    return;
-  }
+async function sendHearts(call: CallAs, user: number, ids: ReadonlySet<number>) {
   let isFull = false;
   try {
     // One after the other: the shop lists them in the order in which they come.
@@ -113,7 +92,7 @@ async function sendUnsent(call: CallAs, user: number) {
       );
       // One that the shop has no room for goes from here too.
       if (sent && refusal === 400) isFull = true;
-      if (isFavourite() === sent) unsentFavourites.settle(new Set([product]));
+      if (isFavourite() === sent) favourites.unsent.settle(new Set([product]));
     }
   } finally {
     // Once, however many there is no room for.

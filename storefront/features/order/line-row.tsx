@@ -14,6 +14,7 @@ import { ShownPrices } from '../../state/shown-prices.ts';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { Price } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { Unreachable } from '../../ui/unreachable.tsx';
 import { type CartLine, ruleOf, titleOf, unitOf } from '../cart/public.ts';
 import { orderWords } from './messages.ts';
 import { cutsField, sumOfLine } from './order-lines.ts';
@@ -151,6 +152,14 @@ export const LineRow = memo(function LineRow({
             wanted={line}
             unread={line.typed_cuts}
             onCuts={(typed) => onCuts(line.id, typed)}
+            missing={
+              <Unreachable
+                note="warning"
+                title={text.lengthsFailed}
+                onRetry={CutLengths.prepare}
+                className="w-full"
+              />
+            }
           />
         )}
         {onCuts && (

@@ -32,7 +32,9 @@ function Asked({ orderId }: { orderId: string }) {
     <section className="rounded-card border border-line bg-paper p-4 md:p-6">
       <h2 className="mb-3 text-xl">{text.title}</h2>
       {details && <Facts details={details} />}
-      {!details && isFailed && <Unreachable isNote title={text.unreachable} onRetry={askAnew} />}
+      {!details && isFailed && (
+        <Unreachable note="warning" title={text.unreachable} onRetry={askAnew} />
+      )}
       {!details && !isFailed && (
         <>
           <Skeleton className="h-60" />

@@ -26,7 +26,7 @@ export function SuccessScreen({ id, contacts }: Props) {
   return (
     <>
       <h1 className="mb-4 text-2xl md:text-3xl">{text.hiddenTitle}</h1>
-      <Unreachable isNote title={text.failed} onRetry={askAnew} />
+      <Unreachable note="warning" title={text.failed} onRetry={askAnew} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function PlaceFields({ places, district, locality, capital, required = fa
     <>
       {places.failed && (
         <Unreachable
-          isNote
+          note="warning"
           title={text.placesFailed}
           onRetry={places.retry}
           className="md:col-span-2"

@@ -31,7 +31,7 @@ export default function SearchResults({ text, onClose }: Props): ReactNode {
     if (isOffline) return <p role="alert">{words.offline}</p>;
     if (result) return <FoundList {...result} />;
     if (!isFailed) return <Waiting />;
-    return <Unreachable isNote title={words.failed} onRetry={askAnew} />;
+    return <Unreachable note="error" title={words.failed} onRetry={askAnew} />;
   }
 
   return (

@@ -17,7 +17,7 @@ export default function Popular(): ReactNode {
   if (products?.length === 0) return null;
   if (!products) {
     return isFailed ? (
-      <Unreachable isNote title={text.failed} onRetry={askAnew} />
+      <Unreachable note="warning" title={text.failed} onRetry={askAnew} />
     ) : (
       <RailSkeleton />
     );

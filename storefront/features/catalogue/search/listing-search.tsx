@@ -15,13 +15,9 @@ type Props = {
 /** Looks again as one types, after a pause; Enter does not wait. */
 export function ListingSearch({ view, label, submit, keep }: Props) {
   const { search } = view.state;
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (search !== known) {
-    // Another way to another text, such as the header's search or the back button.
-    setKnown(search);
-    if (typed.trim() !== search) setTyped(search);
-  }
+  const [lastTyped, setTyped] = useState(search);
+  // There are other ways to another text, such as the header's search or the back button.
+  const typed = lastTyped.trim() === search ? lastTyped : search;
 
   const look = (text: string, delay: number) => {
     const wanted = lookFor(view.state, text, keep(view.state));

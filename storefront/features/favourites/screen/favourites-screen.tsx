@@ -11,8 +11,8 @@ import { Unreachable } from '../../../ui/unreachable.tsx';
 import { useLoadState } from '../../cart/public.ts';
 import { openAuth, useSession } from '../../session/public.ts';
 import { Suggestions } from '../../suggestions/public.ts';
-import { favouritesLoad, useFavourites } from '../favourites-store.ts';
-import { reloadFavourites } from '../reload-favourites.ts';
+import { favourites, useFavourites } from '../favourites-store.ts';
+import { favouritesSync } from '../favourites-sync.ts';
 import { columns } from './columns.ts';
 import { screenMessages } from './screen-messages.ts';
 
@@ -29,7 +29,7 @@ export const FavouritesScreen = () => (
 function Content() {
   const items = useFavourites();
   const isReady = useHydrated();
-  const load = useLoadState(favouritesLoad);
+  const load = useLoadState(favourites);
   const { loading, unreachable } = useMessages(screenMessages);
   // An order that has just been placed takes them along on the way to its own page.
   const isLeaving = usePending() !== null;
@@ -37,7 +37,8 @@ function Content() {
   if (items.length === 0) {
     if (isLeaving) return <Placeholder />;
     if (load === 'loading') return <Placeholder note={loading} />;
-    if (load === 'failed') return <Unreachable title={unreachable} onRetry={reloadFavourites} />;
+    if (load === 'failed')
+      return <Unreachable title={unreachable} onRetry={favouritesSync.reload} />;
     return (
       <>
         <NoFavourites />

@@ -20,7 +20,7 @@ import {
 } from '../../order/public.ts';
 import { openAuth, useSession } from '../../session/public.ts';
 import { deleteFavourites, favourites } from '../favourites-store.ts';
-import { reloadFavourites } from '../reload-favourites.ts';
+import { favouritesSync } from '../favourites-sync.ts';
 import { favouritesOrder } from './favourites-order.ts';
 import { listMessages } from './list-messages.ts';
 
@@ -43,7 +43,7 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
     onPlaced: () => deleteFavourites(ordered.map(({ id }) => id)),
     onChanged: refreshFavourites,
     onInvalid: () => false,
-    onRejected: reloadFavourites,
+    onRejected: favouritesSync.reload,
   });
 
   function order() {

@@ -1,0 +1,4 @@
+import { lateSync } from '../cart/public.ts';
+import { favourites } from './favourites-store.ts';
+
+export const favouritesSync = lateSync(favourites, () => import('./sync-favourites.ts'));
