@@ -57,7 +57,7 @@ export function sampleTold(locale: Locale, { isByPhone }: { isByPhone: boolean }
   return {
     order,
     reason: locale === 'ro' ? 'Așa am stabilit la telefon' : 'Так договорились по телефону',
-    sent: new Map(order.products.map(({ id, quantity }) => [id, Math.floor(quantity / 2)])),
+    sent: order.products.map(({ quantity }) => Math.floor(quantity / 2)),
     hasProforma: order.pay_method === 'transfer',
     isByPhone,
   };

@@ -151,7 +151,7 @@ export async function readTold(
     order: presentOrder(order, lines, locale),
     reason: changed ? changed.text : await readReason(db, order.id, kind),
     isOtherWay: changed?.kind === 'contact',
-    sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
+    sent: lines.map(({ sent }) => sent),
     isCorrected: kind === 'order-parcel' && (await wasParcelCorrected(db, order.id)),
     hasProforma: await asksToPay(db, kind, order),
     isByPhone: kind === 'order-confirmation' && (await wasTakenByPhone(db, order.id)),

@@ -39,15 +39,15 @@ export const orderParcelTexts = mailTexts({
  */
 export function orderParcel({ order, sent, isCorrected, ...sender }: OrderTold & Sender): Letter {
   const say = wordsOf(orderParcelTexts, sender, orderValues(order, sender));
-  const sentOf = (id: number) => sent.get(id) ?? 0;
+  const sentOf = (line: number) => sent[line] ?? 0;
   return composeLetter(
     {
       subject: isCorrected ? say.corrected_subject : say.subject,
       title: isCorrected ? say.corrected_title : say.title,
       blocks: [
         { kind: 'paragraph', text: isCorrected ? say.corrected : say.text },
-        ...amounts(say.sent, order, ({ id }) => sentOf(id)),
-        ...amounts(say.rest, order, ({ id, quantity }) => quantity - sentOf(id)),
+        ...amounts(say.sent, order, (_, line) => sentOf(line)),
+        ...amounts(say.rest, order, ({ quantity }, line) => quantity - sentOf(line)),
         orderButton(say.open, order, sender),
       ],
     },
@@ -58,10 +58,10 @@ export function orderParcel({ order, sent, isCorrected, ...sender }: OrderTold &
 function amounts(
   title: string,
   order: Order,
-  amountOf: (product: Order['products'][number]) => number,
+  amountOf: (product: Order['products'][number], line: number) => number,
 ): Block[] {
-  const rows = order.products.flatMap((product): Fact[] => {
-    const amount = amountOf(product);
+  const rows = order.products.flatMap((product, line): Fact[] => {
+    const amount = amountOf(product, line);
     return amount > 0 ? [{ label: product.title, value: formatAmount(amount, product.units) }] : [];
   });
   return rows.length === 0 ? [] : [{ kind: 'facts', title, rows }];

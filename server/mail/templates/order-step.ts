@@ -12,8 +12,8 @@ export type OrderTold = {
   order: Order;
   /** Of a cancellation or a change; empty where none was given. */
   reason: string;
-  /** How many of each product have left the shop. */
-  sent: ReadonlyMap<number, number>;
+  /** How much of each line has left the shop, line by line. */
+  sent: readonly number[];
   /** Whether its delivery, its payment or its buyer changed, and not its goods. */
   isOtherWay?: boolean;
   /** Whether what was said of a parcel before was wrong. */

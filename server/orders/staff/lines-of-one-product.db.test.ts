@@ -3,6 +3,7 @@ import { readOrdersOf } from '../../catalogue/for-staff/product-past.ts';
 import { partOf } from '../../documents/parts.ts';
 import { readOrders } from '../../documents/read-orders.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
+import { composeOrderMail } from '../order-mails.ts';
 import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
 
 const desk = openStaffDesk();
@@ -47,7 +48,7 @@ test('lengths of one cable are lines, and all lines stand as the buyer had them'
   expect(await desk.wrongStocks()).toEqual([]);
 });
 
-test('a parcel and its paper tell of the line that left, not of the product', async () => {
+test('a parcel, its paper and its letter tell of the line that left, not of the product', async () => {
   const { orderId, lines } = await cutOrder();
   await desk.through(orderId, 'confirmed', 'packed');
   const long = lines[2];
@@ -57,6 +58,10 @@ test('a parcel and its paper tell of the line that left, not of the product', as
   const [printed] = await readOrders(desk.db, [orderId]);
   const part = printed && (await partOf(desk.db, printed, json.parcels[0].id));
   expect(part?.lines).toMatchObject([{ id: long.id, cut_length: 50 }]);
+  const { text } = await composeOrderMail(desk.shop, 'order-parcel', orderId);
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(
+    /ACUM\nCablu unu: 50 m\n\nURMEAZĂ\nCablu unu: 1 buc\nCablu unu: 60 m\nCablu unu: 2 buc\n/,
+  );
 });
 
 test('who names the product alone is asked for the line where there are several', async () => {
