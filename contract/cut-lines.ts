@@ -31,9 +31,13 @@ export function cutsAfter(
   return isEven ? cutsOfLine({ quantity, cut_length: length }) : [];
 }
 
-/** The lengths of one line of an order. */
-export const cutsOfLine = ({ quantity: all, cut_length: length }: CutLine): number[] =>
-  length === null ? [] : Array<number>(all / length).fill(length);
+/** The lengths of one line of an order; what is left of one that was sent in part is the last. */
+export function cutsOfLine({ quantity: all, cut_length: length }: CutLine): number[] {
+  if (length === null) return [];
+  const rest = all % length;
+  const whole = Array<number>((all - rest) / length).fill(length);
+  return rest === 0 ? whole : [...whole, rest];
+}
 
 /** The lengths say how many there are; without any, the quantity stays. They are no more than the stock. */
 export const setCuts = <L extends CartLine>(lines: readonly L[], id: number, cuts: number[]): L[] =>

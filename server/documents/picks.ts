@@ -1,3 +1,4 @@
+import { cutsOfLine } from '../../contract/cut-lines.ts';
 import type { OrderLine, PrintedOrder } from './read-orders.ts';
 
 /** One product, and what each order wants of it. */
@@ -44,12 +45,8 @@ const pickOf = (
     ),
 });
 
-/** Each length by itself; what is left of one that was sent in part is the last. */
-function piecesOf({ quantity, cut_length }: OrderLine): number[] {
-  if (cut_length === null) return [quantity];
-  const rest = quantity % cut_length;
-  const whole = Array.from({ length: Math.floor(quantity / cut_length) }, () => cut_length);
-  return rest === 0 ? whole : [...whole, rest];
-}
+/** Each length by itself. */
+const piecesOf = (line: OrderLine) =>
+  line.cut_length === null ? [line.quantity] : cutsOfLine(line);
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
