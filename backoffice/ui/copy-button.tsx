@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { toast } from '../../kit/ui/toast.ts';
@@ -30,3 +31,13 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
     </Button>
   );
 }
+
+/** What is to be copied, to be read as well. */
+export const CodeToCopy = (props: ComponentProps<typeof CopyButton>) => (
+  <>
+    <code className="min-w-0 flex-1 rounded-control bg-mist px-3 py-2 text-sm break-all">
+      {props.value}
+    </code>
+    <CopyButton {...props} />
+  </>
+);

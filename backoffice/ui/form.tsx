@@ -61,12 +61,18 @@ export function useStaffForm<T extends FieldValues, Saved = unknown>({
   return { ...form, submit };
 }
 
-/** Beside the fields it names, or as a notice where it names none of the form. */
+/**
+ * Beside the fields it names, or as a notice where it names none of the form. What is wrong with one
+ * line of a list that is typed in one field is said beside that field.
+ */
 function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, error: unknown) {
   const { text, fields } = explainFailure(error, locale);
-  const known = Object.entries(fields).filter(
-    ([name]) => (name.split('.')[0] ?? '') in (form.getValues() as object),
-  );
+  const values: object = form.getValues();
+  const known = Object.entries(fields).flatMap(([name, message]) => {
+    const [first = ''] = name.split('.');
+    if (!(first in values)) return [];
+    return [[typeof Reflect.get(values, first) === 'string' ? first : name, message] as const];
+  });
   for (const [name, message] of known) {
     form.setError(name as FieldPath<T>, { type: 'shop', message });
   }

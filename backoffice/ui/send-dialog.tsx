@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Control, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { Control, FieldValues } from 'react-hook-form';
 import { Button } from '../../kit/ui/button.tsx';
 import { useStaffForm } from './form.tsx';
 import { FormDialog, LeaveGuard } from './leave-guard.tsx';
@@ -16,15 +16,13 @@ type Props<Values extends FieldValues, Saved> = Pick<
   send: (values: Values) => Promise<Saved>;
   /** Where it was sent; without it the dialog is closed. */
   onSent?: (saved: Saved) => void;
-  /** True: it was dealt with. */
-  onRefused?: (error: unknown, setError: UseFormSetError<Values>) => boolean;
   onClose: () => void;
   children: (control: Control<Values>) => ReactNode;
 };
 
 /** A few fields that are sent once, in a dialog of their own: an invitation, a reason, a name. */
 export function SendDialog<Values extends FieldValues, Saved>(props: Props<Values, Saved>) {
-  const { title, action, kind = 'primary', send, onSent, onRefused, onClose, children } = props;
+  const { title, action, kind = 'primary', send, onSent, onClose, children } = props;
   const { values, renews, said } = props;
   const form = useStaffForm<Values, Saved>({
     values,
@@ -32,7 +30,6 @@ export function SendDialog<Values extends FieldValues, Saved>(props: Props<Value
     ...(renews && { renews }),
     ...(said && { said }),
     onSaved: onSent ?? onClose,
-    onRefused: (error): boolean => onRefused?.(error, form.setError) ?? false,
   });
   const { isDirty, isSubmitting } = form.formState;
   return (

@@ -24,6 +24,8 @@ type Options<P extends Page> = {
   /** As the API takes it: where to go on from, and how many rows. */
   read: (page: { before?: string; limit?: string }) => Promise<P>;
   keyOf: (row: RowOf<P>) => Cursor;
+  /** How far something is that the list shows: with each step it is read again. */
+  progress?: number;
 };
 
 /** After the first page, which is to show at once, more rows come at a time. */
@@ -41,7 +43,7 @@ type Held<P> = { page: P; isOld: boolean };
  * A list that is read page by page, each going on from the last row of the one before. When it is
  * to be read again, only the first page and those in view are; the others when they come into view.
  */
-export function usePages<P extends Page>({ queryKey, read, keyOf }: Options<P>) {
+export function usePages<P extends Page>({ queryKey, read, keyOf, progress }: Options<P>) {
   const view = useRef({ from: 0, to: 0 });
   const query = useInfiniteQuery({
     queryKey,
@@ -76,6 +78,13 @@ export function usePages<P extends Page>({ queryKey, read, keyOf }: Options<P>) 
     if (data.pages.some(isWanted)) void refetch();
   }, [data, isFetching, isError, refetch]);
   useEffect(renewOld, [renewOld]);
+
+  const shownAt = useRef(progress);
+  useEffect(() => {
+    if (shownAt.current === progress) return;
+    shownAt.current = progress;
+    void refetch();
+  }, [progress, refetch]);
 
   const rows = useMemo(
     (): RowOf<P>[] => data?.pages.flatMap(({ page }) => page.results) ?? [],

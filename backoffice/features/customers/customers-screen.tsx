@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import { shopDayStart } from '../../../contract/shop-time.ts';
 import type { CustomerSummary } from '../../../contract/staff/customers.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
@@ -17,6 +16,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useFilters } from '../../ui/use-filters.ts';
 import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 
@@ -25,7 +25,7 @@ const route = getRouteApi('/signed-in/customers');
 /** Everybody who registered, found by whatever they say of themselves on the phone. */
 export default function CustomersScreen() {
   const text = useMessages(messages);
-  const filters = useFilters();
+  const filters = useAsked();
   const list = usePages({
     queryKey: ['customers', filters],
     read: (page) => api.get('/staff/customers/', { query: { ...filters, ...page } }),
@@ -49,13 +49,12 @@ export default function CustomersScreen() {
   );
 }
 
-/** As the shop is asked: what is not chosen is not said. */
-function useFilters(): Record<string, string> {
-  const { search, kind, blocked, with_orders, since } = route.useSearch();
+/** As the shop is asked. */
+function useAsked() {
+  const { blocked, with_orders, since, ...asked } = useFilters(route).filters;
   const first = since && shopDayStart(since);
   return {
-    ...(search && { search }),
-    ...(kind && { kind }),
+    ...asked,
     ...(blocked && { blocked: 'true' }),
     ...(with_orders && { with_orders: 'true' }),
     ...(first && { since: first }),
@@ -64,17 +63,16 @@ function useFilters(): Record<string, string> {
 
 function Filters() {
   const text = useMessages(messages);
-  const { search = '', kind = '', blocked, with_orders, since = '' } = route.useSearch();
-  const navigate = route.useNavigate();
-  const set = useCallback(
-    (change: object) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true }),
-    [navigate],
-  );
-  const find = useCallback((typed: string) => set({ search: typed || undefined }), [set]);
+  const { filters, set } = useFilters(route);
+  const { search = '', kind = '', blocked, with_orders, since = '' } = filters;
   return (
     <div className="filters">
       <div className="whole-row flex basis-full xl:contents">
-        <SearchField value={search} onChange={find} hint={text.searchHint} />
+        <SearchField
+          value={search}
+          onChange={(typed) => set({ search: typed })}
+          hint={text.searchHint}
+        />
       </div>
       <Select
         name="kind"
@@ -85,7 +83,7 @@ function Filters() {
           { value: 'person', label: text.person },
           { value: 'company', label: text.company },
         ]}
-        onChange={(value) => set({ kind: value || undefined })}
+        onChange={(value) => set({ kind: value })}
         className="w-44"
       />
       <Field
@@ -93,20 +91,20 @@ function Filters() {
         name="since"
         label={text.since}
         value={since}
-        onChange={(value) => set({ since: value || undefined })}
+        onChange={(value) => set({ since: value })}
         className="w-44"
       />
       <Checkbox
         name="with_orders"
         label={text.onlyWithOrders}
         checked={with_orders ?? false}
-        onChange={(value) => set({ with_orders: value || undefined })}
+        onChange={(value) => set({ with_orders: value })}
       />
       <Checkbox
         name="blocked"
         label={text.onlyBlocked}
         checked={blocked ?? false}
-        onChange={(value) => set({ blocked: value || undefined })}
+        onChange={(value) => set({ blocked: value })}
       />
     </div>
   );

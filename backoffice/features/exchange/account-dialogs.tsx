@@ -1,105 +1,144 @@
 import type { ExchangeAccount } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { queries } from '../../api/queries.ts';
-import { conflictIn } from '../../ui/conflict.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { TextField, useStaffForm } from '../../ui/form.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
+import { oneOf } from '../../resources/resource.ts';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { CodeToCopy } from '../../ui/copy-button.tsx';
+import { TextField } from '../../ui/form.tsx';
+import { HeldForm } from '../../ui/held-form.tsx';
+import { FormDialog } from '../../ui/leave-guard.tsx';
+import { SendDialog } from '../../ui/send-dialog.tsx';
+import { useHeldForm } from '../../ui/use-held-form.tsx';
 import { connectionMessages } from './connection-messages.ts';
-import { NetworksField, networksIn, showNetworkMistake } from './networks-field.tsx';
+
+export const readAccounts = {
+  queryKey: ['exchange', 'accounts'],
+  queryFn: () => api.get('/staff/exchange/accounts/'),
+};
+const renews = [['exchange']];
+const text = connectionMessages[locale];
 
 /** What is shown once. */
 export type Made = { title: string; name: string; password: string };
+type MakingProps = { onClose: () => void; onMade: (made: Made) => void };
+type AboutProps = { account: ExchangeAccount; onClose: () => void };
 
-const renew = () => void queries.invalidateQueries({ queryKey: ['exchange'] });
+/** Where an account may come from, one network a line. */
+const networksField = {
+  name: 'networks',
+  label: text.networks,
+  hint: text.networksHint,
+  multiline: true,
+  rows: 4,
+  spellCheck: false,
+} as const;
 
-type NewProps = { onClose: () => void; onMade: (made: Made) => void };
+const networksIn = (typed: string) =>
+  typed
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 
-export function NewAccountDialog({ onClose, onMade }: NewProps) {
-  const text = useMessages(connectionMessages);
-  const { control, submit, formState, setError } = useStaffForm({
-    values: { name: '', networks: '' },
-    async save({ name, networks }) {
-      const { account, password } = await api.post('/staff/exchange/accounts/', {
-        body: { name, networks: networksIn(networks) },
-      });
-      renew();
-      onMade({ title: text.created, name: account.name, password });
-    },
-    onRefused: (error: unknown): boolean => showNetworkMistake(error, setError),
-  });
+export function NewAccountDialog({ onClose, onMade }: MakingProps) {
   return (
-    <Dialog open onClose={onClose} title={text.newAccount} size="sm">
-      <StaffForm onSubmit={submit} className="grid gap-4">
-        <TextField
-          control={control}
-          name="name"
-          label={text.name}
-          hint={text.nameHint}
-          required
-          maxLength={50}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <NetworksField control={control} name="networks" />
-        <Button type="submit" kind="primary" loading={formState.isSubmitting}>
-          {text.create}
-        </Button>
-      </StaffForm>
-    </Dialog>
+    <SendDialog
+      title={text.newAccount}
+      action={text.create}
+      values={{ name: '', networks: '' }}
+      send={({ name, networks }) =>
+        api.post('/staff/exchange/accounts/', { body: { name, networks: networksIn(networks) } })
+      }
+      renews={renews}
+      onSent={({ account: { name }, password }) => onMade({ title: text.created, name, password })}
+      onClose={onClose}
+    >
+      {(control) => (
+        <>
+          <TextField
+            control={control}
+            name="name"
+            label={text.name}
+            hint={text.nameHint}
+            required
+            maxLength={50}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField control={control} {...networksField} />
+        </>
+      )}
+    </SendDialog>
   );
 }
 
-type NetworksProps = { account: ExchangeAccount; onClose: () => void };
+export function NetworksDialog(props: AboutProps) {
+  const title = text.of(text.changeNetworks, props.account.name);
+  return (
+    <FormDialog open onClose={props.onClose} title={title} size="sm">
+      <NetworksForm {...props} />
+    </FormDialog>
+  );
+}
 
-export function NetworksDialog({ account, onClose }: NetworksProps) {
-  const text = useMessages(connectionMessages);
-  const { id, name, is_active, networks } = account;
-  const { control, submit, formState, setError } = useStaffForm({
-    values: { networks: networks.join('\n') },
-    async save(typed) {
-      await api.post('/staff/exchange/accounts/{id}/', {
+/** An account counts no versions: its change says what was seen of it. */
+const held = (account: ExchangeAccount) => ({ ...account, version: 0 });
+
+function NetworksForm({ account, onClose }: AboutProps) {
+  const { id } = account;
+  const form = useHeldForm({
+    held: held(account),
+    valuesOf: (whole) => {
+      const { is_active, networks } = whole ?? account;
+      return { is_active, networks: networks.join('\n') };
+    },
+    labels: { networks: text.networks, is_active: text.state },
+    inWords: (name, value) => (name === 'is_active' ? (value ? text.on : text.off) : undefined),
+    read: async () => held(oneOf((await readAccounts.queryFn()).results, (one) => one.id === id)),
+    save(typed, { whole }) {
+      const { is_active, networks } = whole ?? account;
+      return api.post('/staff/exchange/accounts/{id}/', {
         params: { id },
-        body: {
-          is_active,
-          networks: networksIn(typed.networks),
-          seen: { is_active, networks },
-        },
+        body: { ...typed, networks: networksIn(typed.networks), seen: { is_active, networks } },
       });
-      renew();
-      toast('success', text.saved);
-      onClose();
     },
-    onRefused(error: unknown): boolean {
-      if (conflictIn(error)) {
-        toast('error', text.conflict);
-        renew();
-        onClose();
-        return true;
-      }
-      return showNetworkMistake(error, setError);
-    },
+    renews,
+    onSaved: onClose,
   });
   return (
-    <Dialog open onClose={onClose} title={text.of(text.changeNetworks, name)} size="sm">
-      <StaffForm onSubmit={submit} className="grid gap-4">
-        <NetworksField control={control} name="networks" />
-        <Button type="submit" kind="primary" loading={formState.isSubmitting}>
-          {text.save}
-        </Button>
-      </StaffForm>
-    </Dialog>
+    <HeldForm form={form}>
+      <TextField control={form.control} {...networksField} />
+      <Button type="submit" kind="primary" loading={form.formState.isSubmitting}>
+        {text.save}
+      </Button>
+    </HeldForm>
+  );
+}
+
+export function RenewDialog({ account: { id }, onClose, onMade }: AboutProps & MakingProps) {
+  const renew = useAct({
+    act: () => api.post('/staff/exchange/accounts/{id}/password/', { params: { id } }),
+    renews,
+    onDone: ({ account: { name }, password }) => onMade({ title: text.renewed, name, password }),
+  });
+  return (
+    <AskDialog
+      title={text.newPasswordTitle}
+      action={text.newPassword}
+      isBusy={renew.isPending}
+      onDo={() => renew.mutate()}
+      onClose={onClose}
+    >
+      <p>{text.newPasswordText}</p>
+    </AskDialog>
   );
 }
 
 /** The password of an account, the one time it can be seen. */
 export function PasswordDialog({ made, onClose }: { made: Made; onClose: () => void }) {
-  const text = useMessages(connectionMessages);
   const { title, name, password } = made;
   return (
     <Dialog
@@ -120,10 +159,7 @@ export function PasswordDialog({ made, onClose }: { made: Made; onClose: () => v
             <div key={label}>
               <dt className="mb-1 text-sm font-medium">{label}</dt>
               <dd className="flex items-center gap-2">
-                <code className="min-w-0 flex-1 rounded-control bg-mist px-3 py-2 text-sm break-all">
-                  {value}
-                </code>
-                <CopyButton value={value} label={label} />
+                <CodeToCopy value={value} label={label} />
               </dd>
             </div>
           ),

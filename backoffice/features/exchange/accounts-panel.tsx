@@ -3,18 +3,21 @@ import type { ExchangeAccount } from '../../../contract/staff/exchange.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
-import { conflictIn } from '../../ui/conflict.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { type Made, NetworksDialog, NewAccountDialog, PasswordDialog } from './account-dialogs.tsx';
+import {
+  type Made,
+  NetworksDialog,
+  NewAccountDialog,
+  PasswordDialog,
+  RenewDialog,
+} from './account-dialogs.tsx';
 import { connectionMessages } from './connection-messages.ts';
 
 /** Which dialog is open, and about whom. */
@@ -30,49 +33,6 @@ export function AccountsPanel({ accounts }: { accounts: ExchangeAccount[] }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const show = (made: Made) => setOpen({ kind: 'made', made });
-  return (
-    <Panel
-      title={text.accounts}
-      flush
-      actions={
-        <>
-          <ExportButton size="sm" path="/staff/exchange/accounts/export/" />
-          {mayWrite && (
-            <Button
-              size="sm"
-              kind={accounts.length === 0 ? 'primary' : 'secondary'}
-              icon="plus"
-              onClick={() => setOpen({ kind: 'new' })}
-            >
-              {text.newAccount}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <AccountTable
-        accounts={accounts}
-        onAsk={(kind, account) => setOpen({ kind, account })}
-        mayWrite={mayWrite}
-      />
-      {open?.kind === 'new' && <NewAccountDialog onClose={close} onMade={show} />}
-      {open?.kind === 'networks' && <NetworksDialog account={open.account} onClose={close} />}
-      {open?.kind === 'renew' && (
-        <RenewDialog account={open.account} onClose={close} onMade={show} />
-      )}
-      {open?.kind === 'made' && <PasswordDialog made={open.made} onClose={close} />}
-    </Panel>
-  );
-}
-
-type TableProps = {
-  accounts: ExchangeAccount[];
-  onAsk: (kind: 'networks' | 'renew', account: ExchangeAccount) => void;
-  mayWrite: boolean;
-};
-
-function AccountTable({ accounts, onAsk, mayWrite }: TableProps) {
-  const text = useMessages(connectionMessages);
   const columns: Column<ExchangeAccount>[] = [
     {
       key: 'name',
@@ -103,17 +63,43 @@ function AccountTable({ accounts, onAsk, mayWrite }: TableProps) {
       title: <span className="sr-only">{text.acts}</span>,
       isNumber: true,
       cell: (account) =>
-        mayWrite && <Acts account={account} onAsk={(kind) => onAsk(kind, account)} />,
+        mayWrite && <Acts account={account} onAsk={(kind) => setOpen({ kind, account })} />,
     },
   ];
   return (
-    <DataTable
-      label={text.accounts}
-      columns={columns}
-      rows={accounts}
-      keyOf={({ id }) => id}
-      empty={<EmptyState icon="link" title={text.noAccounts} text={text.noAccountsText} />}
-    />
+    <Panel
+      title={text.accounts}
+      flush
+      actions={
+        <>
+          <ExportButton size="sm" path="/staff/exchange/accounts/export/" />
+          {mayWrite && (
+            <Button
+              size="sm"
+              kind={accounts.length === 0 ? 'primary' : 'secondary'}
+              icon="plus"
+              onClick={() => setOpen({ kind: 'new' })}
+            >
+              {text.newAccount}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DataTable
+        label={text.accounts}
+        columns={columns}
+        rows={accounts}
+        keyOf={({ id }) => id}
+        empty={<EmptyState icon="link" title={text.noAccounts} text={text.noAccountsText} />}
+      />
+      {open?.kind === 'new' && <NewAccountDialog onClose={close} onMade={show} />}
+      {open?.kind === 'networks' && <NetworksDialog account={open.account} onClose={close} />}
+      {open?.kind === 'renew' && (
+        <RenewDialog account={open.account} onClose={close} onMade={show} />
+      )}
+      {open?.kind === 'made' && <PasswordDialog made={open.made} onClose={close} />}
+    </Panel>
   );
 }
 
@@ -129,11 +115,6 @@ function Acts({ account: { id, name, is_active, networks }, onAsk }: ActsProps) 
       }),
     renews: [['exchange']],
     said: (saved) => (saved.is_active ? text.switchedOn : text.switchedOff),
-    onRefused(error) {
-      if (!conflictIn(error)) return false;
-      toast('error', text.conflict);
-      return true;
-    },
   });
   const label = is_active ? text.switchOff : text.switchOn;
   return (
@@ -158,35 +139,5 @@ function Acts({ account: { id, name, is_active, networks }, onAsk }: ActsProps) 
         {label}
       </Button>
     </div>
-  );
-}
-
-type RenewProps = { account: ExchangeAccount; onClose: () => void; onMade: (made: Made) => void };
-
-function RenewDialog({ account: { id }, onClose, onMade }: RenewProps) {
-  const text = useMessages(connectionMessages);
-  const renew = useAct({
-    act: () => api.post('/staff/exchange/accounts/{id}/password/', { params: { id } }),
-    renews: [['exchange']],
-    onDone: ({ account, password }) =>
-      onMade({ title: text.renewed, name: account.name, password }),
-  });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={text.newPasswordTitle}
-      size="sm"
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button kind="primary" loading={renew.isPending} onClick={() => renew.mutate()}>
-            {text.newPassword}
-          </Button>
-        </div>
-      }
-    >
-      <p>{text.newPasswordText}</p>
-    </Dialog>
   );
 }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type BaseRole, baseRoles } from '../../../contract/editing/exchange.ts';
 import type { ExchangeBase } from '../../../contract/staff/exchange.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { baseMessages } from './base-messages.ts';
+import { ChoiceAtOnce } from './choice-at-once.tsx';
+import { baseMessages } from './matching-messages.ts';
 
 /** What another base of 1C is to the shop; shown once one has come. */
 export function BasesPanel() {
@@ -58,18 +58,14 @@ function Base({ id, title, external_id, role, seen_at, version }: ExchangeBase) 
       {role === 'ours' ? (
         <span>{text.role_ours}</span>
       ) : (
-        <Select
-          bare
+        <ChoiceAtOnce
           name="base"
           label={text.roleOf(name)}
-          value={decide.isPending ? decide.variables : (role ?? '')}
+          value={role ?? ''}
           {...(role === null && { placeholder: text.undecided })}
           options={baseRoles.map((one) => ({ value: one, label: text[`role_${one}`] }))}
-          disabled={!mayWrite || decide.isPending}
-          onChange={(chosen) => {
-            const wanted = baseRoles.find((one) => one === chosen);
-            if (wanted) decide.mutate(wanted);
-          }}
+          act={decide}
+          disabled={!mayWrite}
           className="w-full max-w-xl"
         />
       )}

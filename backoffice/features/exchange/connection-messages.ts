@@ -45,12 +45,9 @@ export const connectionMessages = defineMessages(
     changeNetworks: 'Adrese',
     of: (act: string, name: string) => `${act}: ${name}`,
     save: 'Salvează',
-    saved: 'Salvat',
-    cancel: 'Nu',
     noAccounts: 'Niciun cont deocamdată',
     noAccountsText:
       '1C vine cu un nume și o parolă. Cu ele se pot doar schimba date, nimic altceva.',
-    conflict: 'Altcineva a schimbat contul între timp. Priviți ce este acum.',
 
     settings: 'Cum se preiau datele',
     priceType: 'Prețul magazinului',
@@ -132,11 +129,8 @@ export const connectionMessages = defineMessages(
     changeNetworks: 'Адреса',
     of: (act: string, name: string) => `${act}: ${name}`,
     save: 'Сохранить',
-    saved: 'Сохранено',
-    cancel: 'Нет',
     noAccounts: 'Учётных записей пока нет',
     noAccountsText: '1С входит по имени и паролю. С ними можно только обмениваться данными.',
-    conflict: 'Кто-то уже изменил учётную запись. Посмотрите, как сейчас.',
 
     settings: 'Как загружать данные',
     priceType: 'Цена магазина',

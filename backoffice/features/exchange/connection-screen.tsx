@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { api } from '../../api/api.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CodeToCopy } from '../../ui/copy-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { readAccounts } from './account-dialogs.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 import { BasesPanel } from './bases-panel.tsx';
 import { connectionMessages } from './connection-messages.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { MatchedWarehouses } from './matched-warehouses.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
-
-const readAccounts = {
-  queryKey: ['exchange', 'accounts'],
-  queryFn: () => api.get('/staff/exchange/accounts/'),
-};
 
 /** For whoever sets 1C up: what to type there, and how what comes is read. */
 export default function ConnectionScreen() {
@@ -80,12 +75,7 @@ const Row = ({ field, label, value, children }: RowProps) => (
       {value === undefined ? (
         <span className="text-sm text-steel">{children}</span>
       ) : (
-        <>
-          <code className="min-w-0 flex-1 rounded-control bg-mist px-3 py-2 text-sm break-all">
-            {value}
-          </code>
-          <CopyButton value={value} label={label} />
-        </>
+        <CodeToCopy value={value} label={label} />
       )}
     </dd>
   </div>

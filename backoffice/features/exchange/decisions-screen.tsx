@@ -1,22 +1,23 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { RememberedDecision } from '../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useFilters } from '../../ui/use-filters.ts';
 import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { waitingMessages } from './waiting-messages.ts';
@@ -26,18 +27,12 @@ const route = getRouteApi('/signed-in/exchange/decisions');
 /** What people have decided, which holds for every run to come, and can be taken back. */
 export default function DecisionsScreen() {
   const text = useMessages(waitingMessages);
-  const { search = '' } = route.useSearch();
-  const navigate = route.useNavigate();
-  const filters = { ...(search && { search }) };
+  const { filters, set } = useFilters(route);
   const list = usePages({
     queryKey: ['exchange', 'decisions', filters],
     read: (page) => api.get('/staff/exchange/decisions/', { query: { ...filters, ...page } }),
     keyOf: ({ id }) => id,
   });
-  const find = useCallback(
-    (typed: string) => void navigate({ search: typed ? { search: typed } : {}, replace: true }),
-    [navigate],
-  );
   const [asked, setAsked] = useState<RememberedDecision | null>(null);
   return (
     <ExchangeFrame
@@ -47,7 +42,11 @@ export default function DecisionsScreen() {
       <p className="mb-4 max-w-3xl text-steel">{text.decisionsIntro}</p>
       <Panel flush>
         <div className="filters">
-          <SearchField value={search} onChange={find} hint={text.searchHint} />
+          <SearchField
+            value={filters.search ?? ''}
+            onChange={(search) => set({ search })}
+            hint={text.searchHint}
+          />
         </div>
         <LoadedPages list={list}>
           {(rows, paging) => <DecisionTable {...{ rows, paging }} onForget={setAsked} />}
@@ -165,22 +164,16 @@ function ForgetDialog({ decision: { id, version, title, kind }, onClose }: Forge
     onDone: onClose,
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AskDialog
       title={text.forgetTitle}
-      size="sm"
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button kind="danger" loading={forget.isPending} onClick={() => forget.mutate()}>
-            {text.forget}
-          </Button>
-        </div>
-      }
+      action={text.forget}
+      kind="danger"
+      isBusy={forget.isPending}
+      onDo={() => forget.mutate()}
+      onClose={onClose}
     >
       <p className="font-semibold">{title}</p>
       <p className="mt-2">{text[`forget_${kind}`]}</p>
-    </Dialog>
+    </AskDialog>
   );
 }

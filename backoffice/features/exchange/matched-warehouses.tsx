@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
-import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { readWarehouses } from '../../api/catalogue-reference.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
+import { ChoiceAtOnce } from './choice-at-once.tsx';
 import { connectionMessages } from './connection-messages.ts';
 
 export const readExchangeWarehouses = {
@@ -50,60 +49,44 @@ export function MatchedWarehouses() {
 function Match({ id, title, external_id, warehouse_id, version }: ExchangeWarehouse) {
   const text = useMessages(connectionMessages);
   const mayWrite = useMay('settings.write');
-  const [asked, setAsked] = useState<number | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const { data: ours = [] } = useQuery(readWarehouses);
   const match = useAct({
-    act: (chosen: number) =>
+    act: (chosen: string) =>
       api.post('/staff/exchange/warehouses/{id}/match/', {
         params: { id },
-        body: { version, warehouse_id: chosen },
+        body: { version, warehouse_id: Number(chosen) },
       }),
     renews: [['exchange'], ['warehouses'], ['products']],
     said: text.matched,
   });
   const name = title || external_id;
-  function choose(chosen: number) {
-    if (chosen === warehouse_id || chosen === 0) return;
-    if (warehouse_id === null) match.mutate(chosen);
-    else setAsked(chosen);
-  }
   return (
     <div className="grid items-center gap-x-4 gap-y-1 md:grid-cols-[240px_minmax(0,1fr)]">
       <span className="font-semibold">{name}</span>
-      <Select
-        bare
+      <ChoiceAtOnce
         name="warehouse"
         label={text.of(text.warehouseHere, name)}
-        value={String(match.isPending ? match.variables : (warehouse_id ?? ''))}
+        value={String(warehouse_id ?? '')}
         {...(warehouse_id === null && { placeholder: text.warehouseLater })}
         options={ours.map((one) => ({ value: String(one.id), label: titleOf(one) }))}
-        disabled={!mayWrite || match.isPending}
-        onChange={(chosen) => choose(Number(chosen))}
+        act={match}
+        {...(warehouse_id !== null && { onChoose: setAsked })}
+        disabled={!mayWrite}
         className="max-w-md"
       />
       {asked !== null && (
-        <Dialog
-          open
-          onClose={() => setAsked(null)}
+        <AskDialog
           title={text.moveTitle}
-          size="sm"
-          footer={
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button onClick={() => setAsked(null)}>{text.cancel}</Button>
-              <Button
-                kind="primary"
-                onClick={() => {
-                  match.mutate(asked);
-                  setAsked(null);
-                }}
-              >
-                {text.move}
-              </Button>
-            </div>
-          }
+          action={text.move}
+          onDo={() => {
+            match.mutate(asked);
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
         >
           <p>{text.moveText}</p>
-        </Dialog>
+        </AskDialog>
       )}
     </div>
   );

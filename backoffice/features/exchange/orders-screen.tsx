@@ -12,6 +12,7 @@ import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
+import { useFilters } from '../../ui/use-filters.ts';
 import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { messages } from './messages.ts';
@@ -21,9 +22,7 @@ const route = getRouteApi('/signed-in/exchange/orders');
 /** Which orders 1C has taken. */
 export default function OrdersScreen() {
   const text = useMessages(messages);
-  const { state = '' } = route.useSearch();
-  const navigate = route.useNavigate();
-  const filters = { ...(state && { state }) };
+  const { filters, set } = useFilters(route);
   const list = usePages({
     queryKey: ['exchange', 'orders', filters],
     read: (page) => api.get('/staff/exchange/orders/', { query: { ...filters, ...page } }),
@@ -42,8 +41,8 @@ export default function OrdersScreen() {
               { id: '' as const, label: text.all },
               ...toldStates.map((id) => ({ id, label: `${text.in1c}: ${text[`state_${id}`]}` })),
             ]}
-            value={state}
-            onChange={(id) => void navigate({ search: id ? { state: id } : {}, replace: true })}
+            value={filters.state ?? ''}
+            onChange={(state) => set({ state })}
           />
         </div>
         <LoadedPages list={list}>

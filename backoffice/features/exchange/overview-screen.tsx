@@ -13,9 +13,8 @@ import { ExchangeFrame } from './exchange-frame.tsx';
 import { messages } from './messages.ts';
 import { noticeMessages } from './notice-messages.ts';
 import { readOverview } from './read-overview.ts';
-import { Progress, useTroubles } from './run-state.tsx';
-import { RunTable } from './run-table.tsx';
-import { readRuns } from './runs-screen.tsx';
+import { Progress, troublesOf } from './run-state.tsx';
+import { RunTable, readRuns } from './runs-screen.tsx';
 
 const FEW = 5;
 
@@ -114,7 +113,6 @@ type LastProps = {
 
 function LastRun({ run, kind, isWithoutPrices = false, waiting = 0 }: LastProps) {
   const text = useMessages(messages);
-  const troublesOf = useTroubles();
   const title = kind === 'catalogue' ? text.lastCatalogue : text.lastSale;
   if (!run) {
     return (

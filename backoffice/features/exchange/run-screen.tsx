@@ -13,10 +13,11 @@ import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { useFilters } from '../../ui/use-filters.ts';
 import { messages } from './messages.ts';
-import { ObjectsPanel, useObjectFilters } from './objects-panel.tsx';
+import { ObjectsPanel } from './objects-panel.tsx';
 import { whileOpen } from './read-overview.ts';
-import { Progress, RunBadge } from './run-state.tsx';
+import { kindOf, Progress, RunBadge } from './run-state.tsx';
 
 const route = getRouteApi('/signed-in/exchange/runs/$id');
 
@@ -24,7 +25,7 @@ const route = getRouteApi('/signed-in/exchange/runs/$id');
 export default function RunScreen() {
   const text = useMessages(messages);
   const { id } = route.useParams();
-  const filters = useObjectFilters();
+  const { filters } = useFilters(route);
   const query = useQuery({
     queryKey: ['exchange', 'run', id],
     queryFn: () => api.get('/staff/exchange/runs/{id}/', { params: { id } }),
@@ -60,12 +61,7 @@ export default function RunScreen() {
 function Summary({ run }: { run: ExchangeRunDetails }) {
   const text = useMessages(messages);
   const facts: [string, string][] = [
-    [
-      text.kind,
-      [text[run.kind], run.is_full === null ? '' : run.is_full ? text.full : text.changes]
-        .filter(Boolean)
-        .join(', '),
-    ],
+    [text.kind, kindOf(run)],
     [text.begun, formatMoment(run.started_at)],
     [text.ended, run.ended_at ? formatMoment(run.ended_at) : '—'],
     [text.account, run.account],

@@ -1,38 +1,38 @@
 import type { ExchangeRun } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
+import { locale } from '../../i18n.ts';
 import { messages } from './messages.ts';
 
+const text = messages[locale];
 const looks = { open: 'warn', done: 'ok', failed: 'danger', abandoned: 'danger' } as const;
 
-export function RunBadge({ state }: Pick<ExchangeRun, 'state'>) {
-  const text = useMessages(messages);
-  return <Badge kind={looks[state]}>{text[`state_${state}`]}</Badge>;
-}
+export const RunBadge = ({ state }: Pick<ExchangeRun, 'state'>) => (
+  <Badge kind={looks[state]}>{text[`state_${state}`]}</Badge>
+);
+
+/** What it brought: all there is, or what has changed. */
+export const kindOf = ({ kind, is_full }: Pick<ExchangeRun, 'kind' | 'is_full'>) =>
+  is_full === null ? text[kind] : `${text[kind]}, ${is_full ? text.full : text.changes}`;
 
 /** What is wrong with a run; nothing for one that went well. */
-export function useTroubles() {
-  const text = useMessages(messages);
-  return ({ state, counts, damaged, foreign, misplaced }: ExchangeRun): string[] => [
-    ...(state === 'abandoned' ? [text.stopped] : []),
-    ...(state === 'failed' ? [text.failed] : []),
-    ...(damaged > 0 ? [text.hasDamaged(damaged)] : []),
-    ...(foreign > 0 ? [text.hasForeign(foreign)] : []),
-    ...(counts.refused > 0 ? [text.hasRefused(counts.refused)] : []),
-    ...(misplaced > 0 ? [text.hasMisplaced(misplaced)] : []),
-  ];
-}
+export const troublesOf = ({
+  state,
+  counts,
+  damaged,
+  foreign,
+  misplaced,
+}: ExchangeRun): string[] => [
+  ...(state === 'abandoned' ? [text.stopped] : []),
+  ...(state === 'failed' ? [text.failed] : []),
+  ...(damaged > 0 ? [text.hasDamaged(damaged)] : []),
+  ...(foreign > 0 ? [text.hasForeign(foreign)] : []),
+  ...(counts.refused > 0 ? [text.hasRefused(counts.refused)] : []),
+  ...(misplaced > 0 ? [text.hasMisplaced(misplaced)] : []),
+];
 
 /** How far a run or a file is. */
-export function Progress({
-  done,
-  objects,
-  label,
-}: {
-  done: number;
-  objects: number;
-  label: string;
-}) {
+export function Progress(props: { done: number; objects: number; label: string }) {
+  const { done, objects, label } = props;
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
       {objects > 0 && done < objects && (

@@ -1,21 +1,24 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ExchangeTrial, exchangeOutcomes } from '../../../contract/staff/exchange.ts';
-import { exchangeKind, exchangeReason } from '../../../contract/staff/exchange-words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
+import { exchangeKind } from '../../../contract/staff/exchange-words.ts';
 import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
+import { useFilters } from '../../ui/use-filters.ts';
 import { messages } from './messages.ts';
-import { OutcomeBadge, useOutcomeNames } from './outcome.tsx';
+import { outcomeItems, outcomeNames, thingColumns } from './outcome.tsx';
 import { trialMessages } from './trial-messages.ts';
 
 const route = getRouteApi('/signed-in/exchange/trial');
 
-type Tried = ExchangeTrial['objects'][number];
+const text = trialMessages[locale];
+
+const columns = thingColumns<ExchangeTrial['objects'][number]>(({ title, external_id }) => (
+  <span className="font-semibold">{title || external_id}</span>
+));
 
 export function TrialResult({ trial }: { trial: ExchangeTrial }) {
-  const text = useMessages(trialMessages);
   if (trial.counts.length === 0) {
     return (
       <Panel title={text.wouldDo}>
@@ -33,8 +36,6 @@ export function TrialResult({ trial }: { trial: ExchangeTrial }) {
 
 /** How many of each kind become what. */
 function Counts({ counts }: Pick<ExchangeTrial, 'counts'>) {
-  const text = useMessages(trialMessages);
-  const names = useOutcomeNames();
   const kinds = [...new Set(counts.map(({ kind }) => kind))];
   const shown = exchangeOutcomes.filter((outcome) =>
     counts.some((count) => count.outcome === outcome),
@@ -50,7 +51,7 @@ function Counts({ counts }: Pick<ExchangeTrial, 'counts'>) {
     ...shown.map(
       (outcome): Column<string> => ({
         key: outcome,
-        title: names[outcome],
+        title: outcomeNames[outcome],
         isNumber: true,
         cell: (kind) => {
           const number = numberOf(kind, outcome);
@@ -67,59 +68,21 @@ function Counts({ counts }: Pick<ExchangeTrial, 'counts'>) {
 }
 
 function Objects({ trial: { counts, objects } }: { trial: ExchangeTrial }) {
-  const text = useMessages(trialMessages);
-  const words = useMessages(messages);
-  const names = useOutcomeNames();
-  const { outcome = '' } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { filters, set } = useFilters(route);
+  const { outcome = '' } = filters;
   const countOf = (wanted: string) =>
     counts
       .filter((one) => wanted === '' || one.outcome === wanted)
       .reduce((sum, { number }) => sum + number, 0);
-  const columns: Column<Tried>[] = [
-    {
-      key: 'what',
-      title: words.what,
-      cell: ({ kind }) => exchangeKind(kind, locale),
-    },
-    {
-      key: 'name',
-      title: words.name,
-      isPlain: true,
-      cell: ({ title, external_id }) => (
-        <>
-          <span className="font-semibold">{title || external_id}</span>
-          <span className="block text-xs break-all text-steel">{external_id}</span>
-        </>
-      ),
-    },
-    {
-      key: 'outcome',
-      title: words.outcome,
-      isPlain: true,
-      cell: (one) => <OutcomeBadge outcome={one.outcome} />,
-    },
-    {
-      key: 'reason',
-      title: words.reason,
-      isPlain: true,
-      cell: ({ reason }) => exchangeReason(reason, locale),
-    },
-  ];
   const shown = outcome ? objects.filter((one) => one.outcome === outcome) : objects;
   return (
     <Panel title={text.things} flush>
       <div className="grid gap-2 border-b border-line px-4 pb-4">
         <StateFilter
-          label={words.outcome}
-          items={[
-            { id: '' as const, label: words.all, count: countOf('') },
-            ...exchangeOutcomes
-              .filter((one) => countOf(one) > 0 || one === outcome)
-              .map((one) => ({ id: one, label: names[one], count: countOf(one) })),
-          ]}
+          label={messages[locale].outcome}
+          items={outcomeItems(countOf, outcome)}
           value={outcome}
-          onChange={(id) => void navigate({ search: id ? { outcome: id } : {}, replace: true })}
+          onChange={(id) => set({ outcome: id })}
         />
         {objects.length < countOf('') && (
           <p className="text-sm text-steel">{text.shownFirst(objects.length)}</p>

@@ -88,7 +88,6 @@ export const waitingMessages = defineMessages(
     leftOut: 'nu se vinde',
     noDecisions: 'Nicio decizie deocamdată',
     noDecisionsText: 'Ce decideți la „De decis” se reține aici.',
-    cancel: 'Nu',
   },
   {
     intro:
@@ -176,6 +175,5 @@ export const waitingMessages = defineMessages(
     leftOut: 'не продаётся',
     noDecisions: 'Решений пока нет',
     noDecisionsText: 'Здесь хранится то, что вы решили во вкладке «Решить».',
-    cancel: 'Нет',
   },
 );

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { MOST_DECIDED } from '../../../contract/editing/exchange.ts';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
@@ -11,6 +11,7 @@ import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
+import { useFilters } from '../../ui/use-filters.ts';
 import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { DecideBar } from './decide-bar.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -23,8 +24,7 @@ const route = getRouteApi('/signed-in/exchange/waiting');
 /** What 1C sent and nobody could place, each to be decided by a press. */
 export default function WaitingScreen() {
   const text = useMessages(waitingMessages);
-  const { reason, search } = route.useSearch();
-  const filters = { ...(reason && { reason }), ...(search && { search }) };
+  const { filters } = useFilters(route);
   const list = usePages({
     queryKey: ['exchange', 'waiting', filters],
     read: (page) => api.get('/staff/exchange/waiting/', { query: { ...filters, ...page } }),
@@ -50,13 +50,8 @@ const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase(locale) +
 
 function Filters({ reasons }: { reasons: { reason: string; number: number }[] }) {
   const text = useMessages(waitingMessages);
-  const { reason = '', search = '' } = route.useSearch();
-  const navigate = route.useNavigate();
-  const set = useCallback(
-    (change: object) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true }),
-    [navigate],
-  );
-  const find = useCallback((typed: string) => set({ search: typed || undefined }), [set]);
+  const { filters, set } = useFilters(route);
+  const { reason = '', search = '' } = filters;
   if (reasons.length === 0 && !search) return null;
   const total = reasons.reduce((sum, { number }) => sum + number, 0);
   return (
@@ -72,9 +67,13 @@ function Filters({ reasons }: { reasons: { reason: string; number: number }[] })
           })),
         ]}
         value={reason}
-        onChange={(id) => set({ reason: id || undefined })}
+        onChange={(id) => set({ reason: id })}
       />
-      <SearchField value={search} onChange={find} hint={text.searchHint} />
+      <SearchField
+        value={search}
+        onChange={(typed) => set({ search: typed })}
+        hint={text.searchHint}
+      />
     </div>
   );
 }
