@@ -1,42 +1,40 @@
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Button } from '../../../kit/ui/button.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { SecretField, useStaffForm } from '../../ui/form.tsx';
+import { SecretField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { SendForm } from '../../ui/send-form.tsx';
 import { messages } from './messages.ts';
 
 export function PasswordPanel() {
   const text = useMessages(messages);
-  const { control, submit, formState, reset } = useStaffForm({
-    values: { password: '', new_password: '' },
-    async save(body) {
-      await api.post('/staff/password/', { body });
-      toast('success', text.changed);
-      reset();
-    },
-  });
   return (
     <Panel title={text.password}>
-      <StaffForm onSubmit={submit} className="grid gap-4">
-        <SecretField
-          control={control}
-          name="password"
-          label={text.present}
-          autoComplete="current-password"
-        />
-        <SecretField
-          control={control}
-          name="new_password"
-          label={text.newPassword}
-          hint={text.passwordHint}
-          autoComplete="new-password"
-        />
-        <Button type="submit" loading={formState.isSubmitting} className="justify-self-start">
-          {text.password}
-        </Button>
-      </StaffForm>
+      <SendForm
+        values={{ password: '', new_password: '' }}
+        send={(body) => api.post('/staff/password/', { body })}
+        said={text.changed}
+        action={text.password}
+        kind="secondary"
+        className="justify-items-start *:not-[button]:w-full"
+      >
+        {(control) => (
+          <>
+            <SecretField
+              control={control}
+              name="password"
+              label={text.present}
+              autoComplete="current-password"
+            />
+            <SecretField
+              control={control}
+              name="new_password"
+              label={text.newPassword}
+              hint={text.passwordHint}
+              autoComplete="new-password"
+            />
+          </>
+        )}
+      </SendForm>
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { keepFile } from '../../api/download.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { TextField } from '../../ui/form.tsx';
-import { SendDialog } from '../../ui/send-dialog.tsx';
+import { SendDialog } from '../../ui/send-form.tsx';
 import { messages } from './messages.ts';
 
 type Props = { customer: CustomerCard };

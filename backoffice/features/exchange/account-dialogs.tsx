@@ -10,7 +10,7 @@ import { CodeToCopy } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/form.tsx';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { FormDialog } from '../../ui/leave-guard.tsx';
-import { SendDialog } from '../../ui/send-dialog.tsx';
+import { SendDialog } from '../../ui/send-form.tsx';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
 import { connectionMessages } from './connection-messages.ts';
 

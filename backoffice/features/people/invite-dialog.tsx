@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { roleNames } from '../../session/messages.ts';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
-import { SendDialog } from '../../ui/send-dialog.tsx';
+import { SendDialog } from '../../ui/send-form.tsx';
 import { messages } from './messages.ts';
 import { readPeople } from './read-people.ts';
 

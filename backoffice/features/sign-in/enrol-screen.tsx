@@ -6,9 +6,8 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { session, takeSession } from '../../session/session.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { SendForm } from '../../ui/send-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { Door } from './door.tsx';
 import { messages } from './messages.ts';
@@ -43,7 +42,18 @@ export default function EnrolScreen() {
           <>
             <QrCode text={address} label={text.qr} />
             <Secret secret={secret} />
-            <EnrolForm onEnrolled={setCodes} />
+            <SendForm
+              values={{ code: '' }}
+              send={(body) => api.post('/staff/second-factor/confirm/', { body })}
+              onSent={(done) => {
+                session.set(done.session);
+                setCodes(done.recovery_codes);
+              }}
+              action={text.confirmSubmit}
+              className="mt-4"
+            >
+              {(control) => <CodeField control={control} name="code" hint="" />}
+            </SendForm>
           </>
         )}
       </Loaded>
@@ -74,24 +84,4 @@ function Secret({ secret }: { secret: string }) {
 async function newSecret() {
   if (session.read() === null) takeSession(await api.get('/staff/session/'));
   return api.post('/staff/second-factor/');
-}
-
-function EnrolForm({ onEnrolled }: { onEnrolled: (codes: string[]) => void }) {
-  const text = useMessages(messages);
-  const { control, submit, formState } = useStaffForm({
-    values: { code: '' },
-    async save(body) {
-      const done = await api.post('/staff/second-factor/confirm/', { body });
-      session.set(done.session);
-      onEnrolled(done.recovery_codes);
-    },
-  });
-  return (
-    <StaffForm onSubmit={submit} className="mt-4 grid gap-4">
-      <CodeField control={control} name="code" hint="" />
-      <Button type="submit" kind="primary" loading={formState.isSubmitting}>
-        {text.confirmSubmit}
-      </Button>
-    </StaffForm>
-  );
 }

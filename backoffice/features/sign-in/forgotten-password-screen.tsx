@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
-import { TextField, useStaffForm } from '../../ui/form.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { TextField } from '../../ui/form.tsx';
+import { SendForm } from '../../ui/send-form.tsx';
 import { Door } from './door.tsx';
 import { messages } from './messages.ts';
 
@@ -14,7 +14,29 @@ export default function ForgottenPasswordScreen() {
   if (sentTo === null) {
     return (
       <Door title={text.recoverPassword}>
-        <RequestForm onSent={setSentTo} />
+        <p className="mb-4 text-steel">{text.recoveryAbout}</p>
+        <SendForm
+          values={{ email: '' }}
+          send={async (body) => {
+            await api.post('/staff/password-link/', { body });
+            return body.email;
+          }}
+          onSent={setSentTo}
+          action={text.sendLink}
+          className="mb-4"
+        >
+          {(control) => (
+            <TextField
+              control={control}
+              name="email"
+              label={text.email}
+              type="email"
+              autoComplete="username"
+              required
+            />
+          )}
+        </SendForm>
+        <WayBack />
       </Door>
     );
   }
@@ -29,34 +51,6 @@ export default function ForgottenPasswordScreen() {
         <WayBack />
       </div>
     </Door>
-  );
-}
-
-function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const text = useMessages(messages);
-  const { control, submit, formState } = useStaffForm({
-    values: { email: '' },
-    async save(body) {
-      await api.post('/staff/password-link/', { body });
-      onSent(body.email);
-    },
-  });
-  return (
-    <StaffForm onSubmit={submit} className="grid gap-4">
-      <p className="text-steel">{text.recoveryAbout}</p>
-      <TextField
-        control={control}
-        name="email"
-        label={text.email}
-        type="email"
-        autoComplete="username"
-        required
-      />
-      <Button type="submit" kind="primary" loading={formState.isSubmitting}>
-        {text.sendLink}
-      </Button>
-      <WayBack />
-    </StaffForm>
   );
 }
 

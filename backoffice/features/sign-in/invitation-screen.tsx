@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { AnswerOf } from '../../../contract/operation.ts';
+import type { readInvitation } from '../../../contract/staff/operations/people.ts';
 import { statusOf } from '../../../kit/api/api-error.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { roleNames } from '../../session/messages.ts';
 import { takeSession } from '../../session/session.ts';
-import { SecretField, TextField, useStaffForm } from '../../ui/form.tsx';
+import { SecretField, TextField } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { SendForm } from '../../ui/send-form.tsx';
 import { Door } from './door.tsx';
 import { messages } from './messages.ts';
 
@@ -37,51 +38,60 @@ export default function InvitationScreen() {
   );
 }
 
-type Seen = Awaited<ReturnType<typeof readType>>;
-const readType = () => api.post('/staff/invitation/read/', { body: { key: '' } });
+type Seen = AnswerOf<typeof readInvitation>;
 
 function AcceptForm({ invitation, invitationKey }: { invitation: Seen; invitationKey: string }) {
   const text = useMessages(messages);
   const roles = useMessages(roleNames);
   const router = useRouter();
   const { email, role } = invitation;
-  const { control, submit, formState } = useStaffForm({
-    values: { name: '', email: '', password: '' },
-    async save({ password, ...named }) {
-      const body = { key: invitationKey, password, ...(email === null && named) };
-      const session = await api.post('/staff/invitation/', { body });
-      history.replaceState(null, '', '/admin/enrol');
-      takeSession(session);
-      await router.load();
-    },
-  });
   return (
-    <StaffForm onSubmit={submit} className="grid gap-4">
-      {email === null ? (
+    <SendForm
+      values={{ name: '', email: '', password: '' }}
+      send={({ password, ...named }) =>
+        api.post('/staff/invitation/', {
+          body: { key: invitationKey, password, ...(email === null && named) },
+        })
+      }
+      onSent={(session) => {
+        history.replaceState(null, '', '/admin/enrol');
+        takeSession(session);
+        void router.load();
+      }}
+      action={text.accept}
+    >
+      {(control) => (
         <>
-          <TextField control={control} name="name" label={text.name} autoComplete="name" required />
-          <TextField
+          {email === null ? (
+            <>
+              <TextField
+                control={control}
+                name="name"
+                label={text.name}
+                autoComplete="name"
+                required
+              />
+              <TextField
+                control={control}
+                name="email"
+                label={text.email}
+                type="email"
+                autoComplete="username"
+                required
+              />
+            </>
+          ) : (
+            <p className="text-steel">{text.invitedAs(email, roles[role])}</p>
+          )}
+          <SecretField
             control={control}
-            name="email"
-            label={text.email}
-            type="email"
-            autoComplete="username"
-            required
+            name="password"
+            label={text.newPassword}
+            hint={text.passwordHint}
+            autoComplete="new-password"
           />
         </>
-      ) : (
-        <p className="text-steel">{text.invitedAs(email, roles[role])}</p>
       )}
-      <SecretField
-        control={control}
-        name="password"
-        label={text.newPassword}
-        hint={text.passwordHint}
-        autoComplete="new-password"
-      />
-      <Button type="submit" kind="primary" loading={formState.isSubmitting}>
-        {text.accept}
-      </Button>
-    </StaffForm>
+    </SendForm>
   );
 }

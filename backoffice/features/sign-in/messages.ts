@@ -50,8 +50,6 @@ export const messages = defineMessages(
     recovery: 'Codurile de rezervă',
     recoveryText:
       'Fiecare merge o singură dată, dacă telefonul lipsește. Păstrați-le într-un loc sigur: nu le mai arătăm.',
-    copyCodes: 'Copiază codurile',
-    copied: 'Copiat',
     done: 'Le-am păstrat, deschide panoul',
   },
   {
@@ -102,8 +100,6 @@ export const messages = defineMessages(
     recovery: 'Резервные коды',
     recoveryText:
       'Каждый действует один раз, если телефона нет под рукой. Сохраните их: больше мы их не покажем.',
-    copyCodes: 'Скопировать коды',
-    copied: 'Скопировано',
     done: 'Коды сохранены, открыть панель',
   },
 );

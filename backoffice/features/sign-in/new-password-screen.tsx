@@ -4,9 +4,9 @@ import { statusOf } from '../../../kit/api/api-error.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
-import { SecretField, useStaffForm } from '../../ui/form.tsx';
+import { SecretField } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { SendForm } from '../../ui/send-form.tsx';
 import { Door } from './door.tsx';
 import { messages } from './messages.ts';
 
@@ -43,36 +43,28 @@ export default function NewPasswordScreen() {
   return (
     <Door title={text.recoverPassword}>
       <Loaded query={query}>
-        {({ email }) => <PasswordForm email={email} linkKey={key} onSet={() => setIsSet(true)} />}
+        {({ email }) => (
+          <>
+            <p className="mb-4 break-words text-steel">{text.newPasswordFor(email)}</p>
+            <SendForm
+              values={{ new_password: '' }}
+              send={(typed) => api.post('/staff/password-link/use/', { body: { key, ...typed } })}
+              onSent={() => setIsSet(true)}
+              action={text.savePassword}
+            >
+              {(control) => (
+                <SecretField
+                  control={control}
+                  name="new_password"
+                  label={text.newPassword}
+                  hint={text.passwordHint}
+                  autoComplete="new-password"
+                />
+              )}
+            </SendForm>
+          </>
+        )}
       </Loaded>
     </Door>
-  );
-}
-
-type FormProps = { email: string; linkKey: string; onSet: () => void };
-
-function PasswordForm({ email, linkKey, onSet }: FormProps) {
-  const text = useMessages(messages);
-  const { control, submit, formState } = useStaffForm({
-    values: { new_password: '' },
-    async save(typed) {
-      await api.post('/staff/password-link/use/', { body: { key: linkKey, ...typed } });
-      onSet();
-    },
-  });
-  return (
-    <StaffForm onSubmit={submit} className="grid gap-4">
-      <p className="break-words text-steel">{text.newPasswordFor(email)}</p>
-      <SecretField
-        control={control}
-        name="new_password"
-        label={text.newPassword}
-        hint={text.passwordHint}
-        autoComplete="new-password"
-      />
-      <Button type="submit" kind="primary" loading={formState.isSubmitting}>
-        {text.savePassword}
-      </Button>
-    </StaffForm>
   );
 }

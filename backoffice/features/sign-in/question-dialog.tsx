@@ -1,13 +1,12 @@
 import { statusOf } from '../../../kit/api/api-error.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { useStore } from '../../../kit/state/store.ts';
-import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
 import { question } from '../../session/ask-again.ts';
 import { session } from '../../session/session.ts';
-import { SecretField, useStaffForm } from '../../ui/form.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { SecretField } from '../../ui/form.tsx';
+import { SendForm } from '../../ui/send-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { messages } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -48,30 +47,32 @@ type ConfirmProps = { onConfirmed: () => void; onSessionEnded: () => void };
 
 function ConfirmForm({ onConfirmed, onSessionEnded }: ConfirmProps) {
   const text = useMessages(messages);
-  const { control, submit, formState } = useStaffForm({
-    values: { password: '', code: '' },
-    async save(body) {
-      session.set(await api.post('/staff/session/confirm/', { body }));
-      onConfirmed();
-    },
-    onRefused(error) {
-      const hasEnded = statusOf(error) === 401;
-      if (hasEnded) onSessionEnded();
-      return hasEnded;
-    },
-  });
   return (
-    <StaffForm onSubmit={submit} className="grid gap-4">
-      <SecretField
-        control={control}
-        name="password"
-        label={text.password}
-        autoComplete="current-password"
-      />
-      <CodeField control={control} name="code" />
-      <Button type="submit" kind="primary" loading={formState.isSubmitting}>
-        {text.confirmSubmit}
-      </Button>
-    </StaffForm>
+    <SendForm
+      values={{ password: '', code: '' }}
+      send={(body) => api.post('/staff/session/confirm/', { body })}
+      onSent={(confirmed) => {
+        session.set(confirmed);
+        onConfirmed();
+      }}
+      onRefused={(error) => {
+        const hasEnded = statusOf(error) === 401;
+        if (hasEnded) onSessionEnded();
+        return hasEnded;
+      }}
+      action={text.confirmSubmit}
+    >
+      {(control) => (
+        <>
+          <SecretField
+            control={control}
+            name="password"
+            label={text.password}
+            autoComplete="current-password"
+          />
+          <CodeField control={control} name="code" />
+        </>
+      )}
+    </SendForm>
   );
 }

@@ -1,15 +1,10 @@
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Button } from '../../../kit/ui/button.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { messages } from './messages.ts';
 
 /** Shown once, when they are made. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const text = useMessages(messages);
-  async function copy() {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    toast('success', text.copied);
-  }
   return (
     <div className="grid gap-4">
       <p className="text-steel">{text.recoveryText}</p>
@@ -18,9 +13,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Button icon="copy" onClick={() => void copy()}>
-        {text.copyCodes}
-      </Button>
+      <CopyButton value={codes.join('\n')} label={text.recovery} />
     </div>
   );
 }
