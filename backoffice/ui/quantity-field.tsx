@@ -1,18 +1,12 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { message } from '../../contract/messages.ts';
 import { type SellingRule, sellableQuantity } from '../../contract/sellable-quantity.ts';
 import { quantityRules, typedQuantity } from '../../contract/typed-quantity.ts';
-import { numberProblem } from '../../kit/forms/number-problem.ts';
-import { Field } from '../../kit/ui/field.tsx';
 import { type Answer, AnswerText } from '../../kit/ui/stepper-note.tsx';
 import { locale } from '../i18n.ts';
+import { NumberInput } from './number-field.tsx';
 
-type Props = Omit<
-  ComponentProps<typeof Field>,
-  'value' | 'onChange' | 'onBlur' | 'type' | 'inputMode' | 'multiline'
-> & {
-  /** As it is typed. */
-  value: string;
+type Props = Omit<ComponentProps<typeof NumberInput>, 'rules' | 'onChange' | 'onBlur'> & {
   unit: string;
   rule: SellingRule;
   /** None of it may be said too. */
@@ -28,9 +22,8 @@ type Props = Omit<
  */
 export function QuantityField({ value, unit, rule, orNone, error, onChange, ...rest }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [isTyping, setTyping] = useState(false);
-  const nothing = rest.required ? message('VALIDATE.REQUIRED', locale) : undefined;
-  const problem = value.trim() === '' ? nothing : numberProblem(value, quantityRules(unit), locale);
+  const isTyped = useRef(false);
+  const isLacking = rest.required && value.trim() === '';
 
   function read(typed: string) {
     const number = typed.trim() === '' && orNone ? 0 : typedQuantity(typed, unit);
@@ -40,8 +33,8 @@ export function QuantityField({ value, unit, rule, orNone, error, onChange, ...r
 
   /** What stands there since before is nobody's mistake, and stays. */
   function settle() {
-    if (!isTyping) return;
-    setTyping(false);
+    if (!isTyped.current) return;
+    isTyped.current = false;
     const sold = read(value);
     if (sold === null || value.trim() === '') return;
     const { quantity, why } = sold;
@@ -50,12 +43,11 @@ export function QuantityField({ value, unit, rule, orNone, error, onChange, ...r
   }
 
   return (
-    <Field
-      autoComplete="off"
+    <NumberInput
       {...rest}
-      inputMode="decimal"
       value={value}
-      error={(isTyping ? undefined : problem) ?? error}
+      rules={quantityRules(unit)}
+      error={isLacking ? message('VALIDATE.REQUIRED', locale) : error}
       hint={
         answer ? (
           <span role="status" className="text-warn">
@@ -66,7 +58,7 @@ export function QuantityField({ value, unit, rule, orNone, error, onChange, ...r
         )
       }
       onChange={(typed) => {
-        setTyping(true);
+        isTyped.current = true;
         setAnswer(null);
         onChange(typed, read(typed)?.quantity ?? null);
       }}

@@ -2,36 +2,31 @@ import type { AnswerOf } from '../../../contract/operation.ts';
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
 import type { listCustomerOrders } from '../../../contract/staff/operations/customers.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
-import { LoadedPages } from '../../ui/loaded.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
+
+const text = messages[locale];
+const words = orderWords[locale];
 
 type Order = AnswerOf<typeof listCustomerOrders>['results'][number];
 
 export function CustomerOrders({ customer }: { customer: CustomerCard }) {
-  const text = useMessages(messages);
   const { id } = customer;
-  const list = usePages({
-    queryKey: ['customers', 'orders', id],
-    read: (query) => api.get('/staff/customers/{id}/orders/', { params: { id }, query }),
-    keyOf: (order) => order.id,
-  });
   return (
     <Panel
       title={text.orders}
       flush
       actions={
         <>
-          {list.rows.length > 0 && (
+          {customer.orders > 0 && (
             <ExportButton
               size="sm"
               needs="orders.export"
@@ -42,16 +37,21 @@ export function CustomerOrders({ customer }: { customer: CustomerCard }) {
         </>
       }
     >
-      <LoadedPages list={list}>
-        {(orders, paging) => <OrderTable {...{ orders, paging }} />}
-      </LoadedPages>
+      <PagedTable
+        queryKey={['customers', 'orders', id]}
+        read={(query) => api.get('/staff/customers/{id}/orders/', { params: { id }, query })}
+        label={text.orders}
+        columns={columns}
+        keyOf={(order) => order.id}
+        hrefOf={(order) => `/admin/orders/${order.id}`}
+        empty={<p className="px-4 pb-4 text-steel">{text.ordersNone}</p>}
+      />
     </Panel>
   );
 }
 
 /** For whoever has them on the phone and is asked for an order. */
 function OrderLink({ customer: { id, blocked_at, erased_at } }: { customer: CustomerCard }) {
-  const text = useMessages(messages);
   const mayOrder = useMay('orders.write');
   if (!mayOrder || blocked_at || erased_at) return null;
   return (
@@ -61,40 +61,25 @@ function OrderLink({ customer: { id, blocked_at, erased_at } }: { customer: Cust
   );
 }
 
-function OrderTable({ orders, paging }: { orders: Order[]; paging: Paging }) {
-  const text = useMessages(messages);
-  const words = orderWords[locale];
-  const columns: Column<Order>[] = [
-    {
-      key: 'number',
-      title: text.number,
-      className: 'whitespace-nowrap',
-      cell: ({ id }) => id,
-    },
-    {
-      key: 'date',
-      title: text.date,
-      className: 'xl:whitespace-nowrap',
-      cell: ({ created_at }) => formatMoment(created_at),
-    },
-    { key: 'status', title: text.status, cell: ({ status }) => words.status[status] },
-    {
-      key: 'payment',
-      title: text.payment,
-      cell: ({ payment_status }) => words.payment[payment_status],
-    },
-    { key: 'lines', title: text.lines, isNumber: true, cell: ({ lines }) => lines },
-    { key: 'total', title: text.total, isNumber: true, cell: ({ total }) => formatMoney(total) },
-  ];
-  return (
-    <DataTable
-      label={text.orders}
-      columns={columns}
-      rows={orders}
-      paging={paging}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/admin/orders/${id}`}
-      empty={<p className="px-4 pb-4 text-steel">{text.ordersNone}</p>}
-    />
-  );
-}
+const columns: Column<Order>[] = [
+  {
+    key: 'number',
+    title: text.number,
+    className: 'whitespace-nowrap',
+    cell: ({ id }) => id,
+  },
+  {
+    key: 'date',
+    title: text.date,
+    className: 'xl:whitespace-nowrap',
+    cell: ({ created_at }) => formatMoment(created_at),
+  },
+  { key: 'status', title: text.status, cell: ({ status }) => words.status[status] },
+  {
+    key: 'payment',
+    title: text.payment,
+    cell: ({ payment_status }) => words.payment[payment_status],
+  },
+  { key: 'lines', title: text.lines, isNumber: true, cell: ({ lines }) => lines },
+  { key: 'total', title: text.total, isNumber: true, cell: ({ total }) => formatMoney(total) },
+];

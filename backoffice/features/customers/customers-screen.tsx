@@ -1,36 +1,30 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { shopDayStart } from '../../../contract/shop-time.ts';
 import type { CustomerSummary } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { locale } from '../../i18n.ts';
+import type { Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
-import { LoadedPages } from '../../ui/loaded.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useFilters } from '../../ui/use-filters.ts';
-import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/customers');
+const text = messages[locale];
 
 /** Everybody who registered, found by whatever they say of themselves on the phone. */
 export default function CustomersScreen() {
-  const text = useMessages(messages);
   const filters = useAsked();
-  const list = usePages({
-    queryKey: ['customers', filters],
-    read: (page) => api.get('/staff/customers/', { query: { ...filters, ...page } }),
-    keyOf: ({ id }) => id,
-  });
   return (
     <Screen
       title={text.title}
@@ -41,9 +35,15 @@ export default function CustomersScreen() {
     >
       <Panel flush>
         <Filters />
-        <LoadedPages list={list}>
-          {(rows, paging) => <CustomerTable {...{ rows, paging }} />}
-        </LoadedPages>
+        <PagedTable
+          queryKey={['customers', filters]}
+          read={(page) => api.get('/staff/customers/', { query: { ...filters, ...page } })}
+          label={text.title}
+          columns={columns}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/admin/customers/${id}`}
+          empty={<EmptyState icon="search" title={text.nobody} text={text.nobodyText} />}
+        />
       </Panel>
     </Screen>
   );
@@ -62,7 +62,6 @@ function useAsked() {
 }
 
 function Filters() {
-  const text = useMessages(messages);
   const { filters, set } = useFilters(route);
   const { search = '', kind = '', blocked, with_orders, since = '' } = filters;
   return (
@@ -110,64 +109,50 @@ function Filters() {
   );
 }
 
-type TableProps = { rows: CustomerSummary[]; paging: Paging };
-
-function CustomerTable({ rows, paging }: TableProps) {
-  const text = useMessages(messages);
-  const columns: Column<CustomerSummary>[] = [
-    {
-      key: 'customer',
-      title: text.customer,
-      cell: ({ name, username, blocked_at }) => (
+const columns: Column<CustomerSummary>[] = [
+  {
+    key: 'customer',
+    title: text.customer,
+    cell: ({ name, username, blocked_at }) => (
+      <>
+        {name || username} {blocked_at && <Badge kind="danger">{text.blocked}</Badge>}
+      </>
+    ),
+  },
+  {
+    key: 'company',
+    title: text.companyName,
+    cell: ({ company_name, idno, is_juridical }) =>
+      is_juridical && (
         <>
-          {name || username} {blocked_at && <Badge kind="danger">{text.blocked}</Badge>}
+          {company_name}
+          <span className="block text-sm text-steel">{idno}</span>
         </>
       ),
-    },
-    {
-      key: 'company',
-      title: text.companyName,
-      cell: ({ company_name, idno, is_juridical }) =>
-        is_juridical && (
-          <>
-            {company_name}
-            <span className="block text-sm text-steel">{idno}</span>
-          </>
-        ),
-    },
-    {
-      key: 'contacts',
-      title: text.contacts,
-      cell: ({ phone, email }) => (
-        <>
-          <PhoneLink phone={phone} />
-          <span className="block text-sm text-steel">{email}</span>
-        </>
-      ),
-    },
-    {
-      key: 'registered',
-      title: text.registered,
-      isSpare: true,
-      className: 'xl:whitespace-nowrap',
-      cell: ({ created_at }) => formatMoment(created_at),
-    },
-    { key: 'orders', title: text.orders, isNumber: true, cell: ({ orders }) => orders },
-    { key: 'spent', title: text.spent, isNumber: true, cell: ({ spent }) => formatMoney(spent) },
-    {
-      key: 'last',
-      title: text.lastOrder,
-      className: 'xl:whitespace-nowrap',
-      cell: ({ last_order_at }) => (last_order_at ? formatMoment(last_order_at) : '—'),
-    },
-  ];
-  return (
-    <DataTable
-      label={text.title}
-      {...{ columns, rows, paging }}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/admin/customers/${id}`}
-      empty={<EmptyState icon="search" title={text.nobody} text={text.nobodyText} />}
-    />
-  );
-}
+  },
+  {
+    key: 'contacts',
+    title: text.contacts,
+    cell: ({ phone, email }) => (
+      <>
+        <PhoneLink phone={phone} />
+        <span className="block text-sm text-steel">{email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'registered',
+    title: text.registered,
+    isSpare: true,
+    className: 'xl:whitespace-nowrap',
+    cell: ({ created_at }) => formatMoment(created_at),
+  },
+  { key: 'orders', title: text.orders, isNumber: true, cell: ({ orders }) => orders },
+  { key: 'spent', title: text.spent, isNumber: true, cell: ({ spent }) => formatMoney(spent) },
+  {
+    key: 'last',
+    title: text.lastOrder,
+    className: 'xl:whitespace-nowrap',
+    cell: ({ last_order_at }) => (last_order_at ? formatMoment(last_order_at) : '—'),
+  },
+];

@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RememberedDecision } from '../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -11,29 +10,39 @@ import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
-import { LoadedPages } from '../../ui/loaded.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useFilters } from '../../ui/use-filters.ts';
-import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { waitingMessages } from './waiting-messages.ts';
 
 const route = getRouteApi('/signed-in/exchange/decisions');
+const text = waitingMessages[locale];
 
 /** What people have decided, which holds for every run to come, and can be taken back. */
 export default function DecisionsScreen() {
-  const text = useMessages(waitingMessages);
+  const mayForget = useMay('products.write');
   const { filters, set } = useFilters(route);
-  const list = usePages({
-    queryKey: ['exchange', 'decisions', filters],
-    read: (page) => api.get('/staff/exchange/decisions/', { query: { ...filters, ...page } }),
-    keyOf: ({ id }) => id,
-  });
   const [asked, setAsked] = useState<RememberedDecision | null>(null);
+  const forgetting: Column<RememberedDecision> = {
+    key: 'forget',
+    title: <span className="sr-only">{text.forget}</span>,
+    isNumber: true,
+    cell: (decision) =>
+      mayForget && (
+        <Button
+          size="sm"
+          aria-label={text.forgetFor(decision.title)}
+          onClick={() => setAsked(decision)}
+        >
+          {text.forget}
+        </Button>
+      ),
+  };
   return (
     <ExchangeFrame
       page="decisions"
@@ -48,92 +57,63 @@ export default function DecisionsScreen() {
             hint={text.searchHint}
           />
         </div>
-        <LoadedPages list={list}>
-          {(rows, paging) => <DecisionTable {...{ rows, paging }} onForget={setAsked} />}
-        </LoadedPages>
+        <PagedTable
+          queryKey={['exchange', 'decisions', filters]}
+          read={(page) => api.get('/staff/exchange/decisions/', { query: { ...filters, ...page } })}
+          label={text.decided}
+          columns={[...columns, forgetting]}
+          keyOf={({ id }) => id}
+          empty={<EmptyState icon="success" title={text.noDecisions} text={text.noDecisionsText} />}
+        />
       </Panel>
       {asked && <ForgetDialog decision={asked} onClose={() => setAsked(null)} />}
     </ExchangeFrame>
   );
 }
 
-type TableProps = {
-  rows: RememberedDecision[];
-  paging: Paging;
-  onForget: (decision: RememberedDecision) => void;
-};
-
-function DecisionTable({ rows, paging, onForget }: TableProps) {
-  const text = useMessages(waitingMessages);
-  const mayForget = useMay('products.write');
-  const columns: Column<RememberedDecision>[] = [
-    {
-      key: 'goods',
-      title: text.goods,
-      cell: ({ title, external_id }) => (
+const columns: Column<RememberedDecision>[] = [
+  {
+    key: 'goods',
+    title: text.goods,
+    cell: ({ title, external_id }) => (
+      <>
+        <span className="font-semibold">{title || external_id}</span>
+        <span className="block text-xs break-all text-steel">{external_id}</span>
+      </>
+    ),
+  },
+  {
+    key: 'decided',
+    title: text.decided,
+    isPlain: true,
+    cell: (decision) => <What {...decision} />,
+  },
+  {
+    key: 'state',
+    title: text.state,
+    isPlain: true,
+    cell: ({ is_waiting, reason, kind }) =>
+      is_waiting ? (
         <>
-          <span className="font-semibold">{title || external_id}</span>
-          <span className="block text-xs break-all text-steel">{external_id}</span>
+          <Badge kind="warn">{text.waits}</Badge>
+          <span className="block text-xs text-steel">{exchangeReason(reason, locale)}</span>
         </>
+      ) : (
+        <Badge kind={kind === 'ignore' ? 'neutral' : 'ok'}>
+          {kind === 'ignore' ? text.leftOut : text.placed}
+        </Badge>
       ),
-    },
-    {
-      key: 'decided',
-      title: text.decided,
-      isPlain: true,
-      cell: (decision) => <What {...decision} />,
-    },
-    {
-      key: 'state',
-      title: text.state,
-      isPlain: true,
-      cell: ({ is_waiting, reason, kind }) =>
-        is_waiting ? (
-          <>
-            <Badge kind="warn">{text.waits}</Badge>
-            <span className="block text-xs text-steel">{exchangeReason(reason, locale)}</span>
-          </>
-        ) : (
-          <Badge kind={kind === 'ignore' ? 'neutral' : 'ok'}>
-            {kind === 'ignore' ? text.leftOut : text.placed}
-          </Badge>
-        ),
-    },
-    { key: 'by', title: text.by, cell: ({ by }) => by },
-    {
-      key: 'when',
-      title: text.when,
-      cell: ({ decided_at }) => (decided_at ? formatMoment(decided_at) : '—'),
-      className: 'whitespace-nowrap',
-    },
-    {
-      key: 'forget',
-      title: <span className="sr-only">{text.forget}</span>,
-      isNumber: true,
-      cell: (decision) =>
-        mayForget && (
-          <Button
-            size="sm"
-            aria-label={text.forgetFor(decision.title)}
-            onClick={() => onForget(decision)}
-          >
-            {text.forget}
-          </Button>
-        ),
-    },
-  ];
-  return (
-    <DataTable
-      label={text.decided}
-      {...{ columns, rows, paging }}
-      keyOf={({ id }) => id}
-      empty={<EmptyState icon="success" title={text.noDecisions} text={text.noDecisionsText} />}
-    />
-  );
-}
+  },
+  { key: 'by', title: text.by, cell: ({ by }) => by },
+  {
+    key: 'when',
+    title: text.when,
+    cell: ({ decided_at }) => (decided_at ? formatMoment(decided_at) : '—'),
+    className: 'whitespace-nowrap',
+  },
+];
 
 function What({ kind, target }: RememberedDecision) {
-  const text = useMessages(waitingMessages);
   if (kind === 'ignore') return text.kind_ignore;
   return (
     <>
@@ -155,7 +135,6 @@ function What({ kind, target }: RememberedDecision) {
 type ForgetProps = { decision: RememberedDecision; onClose: () => void };
 
 function ForgetDialog({ decision: { id, version, title, kind }, onClose }: ForgetProps) {
-  const text = useMessages(waitingMessages);
   const forget = useAct({
     act: () =>
       api.post('/staff/exchange/decisions/{id}/forget/', { params: { id }, body: { version } }),

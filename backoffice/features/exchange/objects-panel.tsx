@@ -4,13 +4,12 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { LoadedPages } from '../../ui/loaded.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { useFilters } from '../../ui/use-filters.ts';
-import { usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 import { outcomeItems, thingColumns } from './outcome.tsx';
 
@@ -21,17 +20,6 @@ const text = messages[locale];
 export function ObjectsPanel({ run }: { run: ExchangeRunDetails }) {
   const { filters, set } = useFilters(route);
   const { outcome = '', search = '' } = filters;
-  const list = usePages({
-    queryKey: ['exchange', 'objects', run.id, filters],
-    // What becomes of things while one looks on is shown as the run goes on.
-    progress: run.done,
-    read: (page) =>
-      api.get('/staff/exchange/runs/{id}/objects/', {
-        params: { id: run.id },
-        query: { ...filters, ...page },
-      }),
-    keyOf: ({ id }) => id,
-  });
   return (
     <Panel title={text.objects} flush>
       <div className="filters">
@@ -49,16 +37,21 @@ export function ObjectsPanel({ run }: { run: ExchangeRunDetails }) {
           />
         )}
       </div>
-      <LoadedPages list={list}>
-        {(rows, paging) => (
-          <DataTable
-            label={text.objects}
-            {...{ columns, rows, paging }}
-            keyOf={({ id }) => id}
-            empty={<NoObjects {...{ run }} isNarrowed={Boolean(outcome || search)} />}
-          />
-        )}
-      </LoadedPages>
+      <PagedTable
+        queryKey={['exchange', 'objects', run.id, filters]}
+        read={(page) =>
+          api.get('/staff/exchange/runs/{id}/objects/', {
+            params: { id: run.id },
+            query: { ...filters, ...page },
+          })
+        }
+        // What becomes of things while one looks on is shown as the run goes on.
+        progress={run.done}
+        label={text.objects}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={<NoObjects {...{ run }} isNarrowed={Boolean(outcome || search)} />}
+      />
     </Panel>
   );
 }

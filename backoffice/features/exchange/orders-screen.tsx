@@ -1,33 +1,58 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ExchangedOrder, toldStates } from '../../../contract/staff/exchange.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
-import { LoadedPages } from '../../ui/loaded.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { useFilters } from '../../ui/use-filters.ts';
-import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/exchange/orders');
+const text = messages[locale];
+
+const looks = { untold: 'neutral', changed: 'warn', known: 'ok' } as const;
+
+const columns: Column<ExchangedOrder>[] = [
+  { key: 'order', title: text.order, cell: ({ id }) => id, className: 'whitespace-nowrap' },
+  {
+    key: 'placed',
+    title: text.placedAt,
+    cell: ({ created_at }) => formatMoment(created_at),
+  },
+  {
+    key: 'status',
+    title: text.orderStatus,
+    cell: ({ status }) => orderWords[locale].status[status],
+  },
+  {
+    key: 'in1c',
+    title: text.in1c,
+    cell: ({ state }) => <Badge kind={looks[state]}>{text[`state_${state}`]}</Badge>,
+  },
+  {
+    key: 'confirmed',
+    title: text.confirmedAt,
+    cell: ({ confirmed_at }) => (confirmed_at ? formatMoment(confirmed_at) : '—'),
+  },
+  {
+    key: 'number',
+    title: text.number1c,
+    cell: ({ number_1c }) => number_1c || '—',
+  },
+  { key: 'total', title: text.total, isNumber: true, cell: ({ total }) => formatMoney(total) },
+];
 
 /** Which orders 1C has taken. */
 export default function OrdersScreen() {
-  const text = useMessages(messages);
   const { filters, set } = useFilters(route);
-  const list = usePages({
-    queryKey: ['exchange', 'orders', filters],
-    read: (page) => api.get('/staff/exchange/orders/', { query: { ...filters, ...page } }),
-    keyOf: ({ id }) => id,
-  });
   return (
     <ExchangeFrame
       page="orders"
@@ -45,54 +70,16 @@ export default function OrdersScreen() {
             onChange={(state) => set({ state })}
           />
         </div>
-        <LoadedPages list={list}>
-          {(rows, paging) => <OrderTable {...{ rows, paging }} />}
-        </LoadedPages>
+        <PagedTable
+          queryKey={['exchange', 'orders', filters]}
+          read={(page) => api.get('/staff/exchange/orders/', { query: { ...filters, ...page } })}
+          label={text.orders}
+          columns={columns}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/admin/orders/${id}`}
+          empty={<EmptyState icon="invoice" title={text.noOrders} />}
+        />
       </Panel>
     </ExchangeFrame>
-  );
-}
-
-const looks = { untold: 'neutral', changed: 'warn', known: 'ok' } as const;
-
-function OrderTable({ rows, paging }: { rows: ExchangedOrder[]; paging: Paging }) {
-  const text = useMessages(messages);
-  const columns: Column<ExchangedOrder>[] = [
-    { key: 'order', title: text.order, cell: ({ id }) => id, className: 'whitespace-nowrap' },
-    {
-      key: 'placed',
-      title: text.placedAt,
-      cell: ({ created_at }) => formatMoment(created_at),
-    },
-    {
-      key: 'status',
-      title: text.orderStatus,
-      cell: ({ status }) => orderWords[locale].status[status],
-    },
-    {
-      key: 'in1c',
-      title: text.in1c,
-      cell: ({ state }) => <Badge kind={looks[state]}>{text[`state_${state}`]}</Badge>,
-    },
-    {
-      key: 'confirmed',
-      title: text.confirmedAt,
-      cell: ({ confirmed_at }) => (confirmed_at ? formatMoment(confirmed_at) : '—'),
-    },
-    {
-      key: 'number',
-      title: text.number1c,
-      cell: ({ number_1c }) => number_1c || '—',
-    },
-    { key: 'total', title: text.total, isNumber: true, cell: ({ total }) => formatMoney(total) },
-  ];
-  return (
-    <DataTable
-      label={text.orders}
-      {...{ columns, rows, paging }}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/admin/orders/${id}`}
-      empty={<EmptyState icon="invoice" title={text.noOrders} />}
-    />
   );
 }

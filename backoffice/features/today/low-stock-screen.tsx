@@ -2,22 +2,15 @@ import { formatAmount } from '../../../contract/amount.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { LoadedPages } from '../../ui/loaded.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 
 /** Everything of which little is left, the most asked for first. */
 export default function LowStockScreen() {
   const text = useMessages(messages);
-  const list = usePages({
-    queryKey: ['low-stock'],
-    read: (query) => api.get('/staff/stock/low/', { query }),
-    keyOf: ({ id }) => id,
-  });
   return (
     <Screen
       title={text.lowStock}
@@ -26,33 +19,30 @@ export default function LowStockScreen() {
     >
       <p className="mb-3 text-steel">{text.lowHint}</p>
       <Panel flush>
-        <LoadedPages list={list}>
-          {(rows, paging) => (
-            <DataTable
-              label={text.lowStock}
-              columns={[
-                { key: 'title', title: text.product, cell: ({ title }) => title },
-                { key: 'code', title: text.code, cell: ({ code }) => code },
-                {
-                  key: 'stock',
-                  title: text.stock,
-                  isNumber: true,
-                  cell: ({ stock, units }) => formatAmount(stock, units),
-                },
-                {
-                  key: 'limit',
-                  title: text.limit,
-                  isNumber: true,
-                  cell: ({ low_stock, units }) => formatAmount(low_stock, units),
-                },
-              ]}
-              {...{ rows, paging }}
-              keyOf={({ id }) => id}
-              hrefOf={({ id }) => `/admin/products/${id}`}
-              empty={<EmptyState icon="stock" title={text.lowNone} />}
-            />
-          )}
-        </LoadedPages>
+        <PagedTable
+          queryKey={['low-stock']}
+          read={(query) => api.get('/staff/stock/low/', { query })}
+          label={text.lowStock}
+          columns={[
+            { key: 'title', title: text.product, cell: ({ title }) => title },
+            { key: 'code', title: text.code, cell: ({ code }) => code },
+            {
+              key: 'stock',
+              title: text.stock,
+              isNumber: true,
+              cell: ({ stock, units }) => formatAmount(stock, units),
+            },
+            {
+              key: 'limit',
+              title: text.limit,
+              isNumber: true,
+              cell: ({ low_stock, units }) => formatAmount(low_stock, units),
+            },
+          ]}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/admin/products/${id}`}
+          empty={<EmptyState icon="stock" title={text.lowNone} />}
+        />
       </Panel>
     </Screen>
   );
