@@ -96,7 +96,7 @@ function NetworksForm({ account, onClose }: AboutProps) {
       return { is_active, networks: networks.join('\n') };
     },
     labels: { networks: text.networks, is_active: text.state },
-    inWords: (name, value) => (name === 'is_active' ? (value ? text.on : text.off) : undefined),
+    wordsOf: (name, value) => (name === 'is_active' ? (value ? text.on : text.off) : value),
     read: async () => held(oneOf((await readAccounts.queryFn()).results, (one) => one.id === id)),
     save(typed, { whole }) {
       const { is_active, networks } = whole ?? account;
