@@ -25,7 +25,7 @@ const words = {
     preview: 'Previzualizare',
     seenBy: 'Văzut de',
     draft: 'Ciornă',
-    conflict: 'Altcineva a salvat între timp',
+    conflict: 'Ați salvat deja în altă parte',
     overwrite: 'Salvează peste',
     readOnly: /vede produsele/,
     quantity: 'Cantitatea (+ / −)',
@@ -74,7 +74,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-test('a product is drafted, described, looked at, saved past somebody else, and sold', async () => {
+test('a product is drafted, described, looked at, saved past what was saved elsewhere, and sold', async () => {
   const text = words.ro;
   const { page, person } = await visitAsStaff('/admin/products', { role: 'catalogue' });
   await page.getByRole('heading', { level: 1, name: text.products }).waitFor();
@@ -138,7 +138,7 @@ test('a product is drafted, described, looked at, saved past somebody else, and 
     .filter({ has: page.locator('img') })
     .first()
     .waitFor();
-  // Meanwhile somebody else saves.
+  // Meanwhile the same person saves elsewhere.
   const id = page.url().replace(/^.*\//, '');
   const other = await fetch(`${shopUrl()}/api/staff/products/${id}/`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
-import { expectClean, visitAsStaff } from './staff.ts';
+import { expectClean, hire, visitAsStaff } from './staff.ts';
 import { shopUrl } from './visitor.ts';
 
 const words = {
@@ -62,7 +62,8 @@ test('a brand’s address is offered from its name, and stays as somebody writes
 });
 
 test('whoever is slower sees what was, what is and what they typed, and loses nothing', async () => {
-  const { page, person } = await visitAsStaff('/admin/catalogue/brands', { role: 'catalogue' });
+  const { page } = await visitAsStaff('/admin/catalogue/brands', { role: 'catalogue' });
+  const colleague = await hire({ role: 'catalogue' });
   const title = uniqueName('Marca');
   const making = await makeBrand(page, title);
   await making.getByRole('button', { name: 'Salvează' }).click();
@@ -70,7 +71,7 @@ test('whoever is slower sees what was, what is and what they typed, and loses no
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByLabel('Locul').fill('7');
 
-  const headers = { ...person.headers, Origin: shopUrl(), 'Content-Type': 'application/json' };
+  const headers = { ...colleague.headers, Origin: shopUrl(), 'Content-Type': 'application/json' };
   const list = await fetch(`${shopUrl()}/api/staff/brands/`, { headers });
   const brands: { id: number; title: string; version: number }[] = await list.json();
   const held = brands.find((one) => one.title === title);
@@ -86,6 +87,7 @@ test('whoever is slower sees what was, what is and what they typed, and loses no
   await save.click();
   const conflict = page.getByRole('dialog', { name: 'Altcineva a salvat între timp' });
   await conflict.getByText('De la altcineva').waitFor();
+  await conflict.getByText(new RegExp(`^${colleague.email.replace(/@.*/, '')} a salvat`)).waitFor();
   const position = conflict
     .locator('div', { has: page.getByText('Locul', { exact: true }) })
     .last();

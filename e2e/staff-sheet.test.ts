@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { inBooks } from './own-1c.ts';
 import { ownDrafts } from './own-drafts.ts';
+import { cell } from './sheet-cells.ts';
 import { visitAsStaff } from './staff.ts';
 import { screens } from './visitor.ts';
 
@@ -44,13 +45,8 @@ const words = {
   },
 };
 
-const PRICE = 3;
 const PROMOTION = 4;
 const STOCK = 7;
-
-/** The cell of a row of the grid, counted from the first product. */
-const cell = (page: Page, row: number, column = PRICE) =>
-  page.locator(`[role=row][aria-rowindex="${row + 2}"] [aria-colindex="${column + 1}"]`);
 
 /** What Excel would have put there. */
 const paste = (page: Page, text: string) =>

@@ -3,6 +3,8 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { StaffForm } from './staff-form.tsx';
 
 type Props = {
+  /** For a button that stands outside of it. */
+  id?: string;
   /** From `useHeldForm`. */
   form: {
     submit: () => Promise<void>;
@@ -14,8 +16,6 @@ type Props = {
   /** See <LeaveGuard>. */
   within?: readonly string[];
   className?: string;
-  /** For a button outside it. */
-  id?: string;
   children: ReactNode;
 };
 

@@ -43,7 +43,7 @@ export function AttributesPanel({ form, product }: Props) {
             key={attribute.id}
             name={`attribute_${attribute.id}`}
             label={titleOf(attribute)}
-            placeholder={text.none}
+            placeholder="—"
             value={String(attribute.values.find(({ id }) => chosen.includes(id))?.id ?? '')}
             options={attribute.values.map((value) => ({
               value: String(value.id),

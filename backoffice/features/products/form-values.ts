@@ -33,8 +33,42 @@ type Typed =
 
 export type Form = Pick<ProductForm, 'fields' | 'promotions'>;
 
-export const valuesOf = ({ fields, promotions }: Form): Values => ({
+const nothing: Values = {
+  slug: '',
+  code: '',
+  shop_code: '',
+  ean: '',
+  family: '',
+  brand_id: '',
+  category_id: '',
+  unit: '',
+  title_ro: '',
+  title_ru: '',
+  description_ro: '',
+  description_ru: '',
+  general_info_ro: '',
+  general_info_ru: '',
+  specifications: [],
+  price: '',
+  warranty_months: '',
+  vat_rate: String(STANDARD_VAT_RATE),
+  state: 'draft',
+  smallest_quantity: '',
+  quantity_step: '',
+  low_stock: '',
+  attributes: [],
+  pictures: [],
+  documents: [],
+  links: [],
+  promotions: [],
+};
+
+export const valuesOf = (product: Form | null): Values => (product ? heldValues(product) : nothing);
+
+const heldValues = ({ fields, promotions }: Form): Values => ({
   ...fields,
+  // Changed by itself, on purpose.
+  slug: '',
   price: inLei(fields.price),
   warranty_months: String(fields.warranty_months),
   vat_rate: String(fields.vat_rate),

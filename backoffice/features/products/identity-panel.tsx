@@ -40,14 +40,14 @@ export function IdentityPanel({
         <ChoiceField
           {...choice}
           name="category_id"
-          label={text.category}
+          label={text.category_id}
           required
           options={categoryOptions(categories, category)}
         />
         <ChoiceField
           {...choice}
           name="brand_id"
-          label={text.brand}
+          label={text.brand_id}
           required
           options={brands.map(({ id, title }) => ({ value: String(id), label: title }))}
         />
@@ -59,21 +59,26 @@ export function IdentityPanel({
           options={units.map((unit) => ({ value: unit.key, label: titleOf(unit) }))}
         />
         <TextField control={control} name="code" label={text.code} required />
-        <TextField control={control} name="shop_code" label={text.shopCode} />
+        <TextField control={control} name="shop_code" label={text.shop_code} />
         <TextField control={control} inputMode="numeric" name="ean" label={text.ean} />
         <NumberField
           {...number}
           name="smallest_quantity"
-          label={text.smallest}
+          label={text.smallest_quantity}
           hint={text.asUnit}
         />
-        <NumberField {...number} name="quantity_step" label={text.step} hint={text.asUnit} />
-        <NumberField {...number} name="warranty_months" label={text.warranty} />
-        <NumberField {...number} name="low_stock" label={text.lowStock} hint={text.asCategory} />
+        <NumberField
+          {...number}
+          name="quantity_step"
+          label={text.quantity_step}
+          hint={text.asUnit}
+        />
+        <NumberField {...number} name="warranty_months" label={text.warranty_months} />
+        <NumberField {...number} name="low_stock" label={text.low_stock} hint={text.asCategory} />
         <NumberField
           {...number}
           name="vat_rate"
-          label={text.vatRate}
+          label={text.vat_rate}
           hint={text.usualVat(STANDARD_VAT_RATE)}
           required
         />

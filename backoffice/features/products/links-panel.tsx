@@ -1,35 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type LinkKind, linkKinds } from '../../../contract/constants.ts';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Finder } from '../../ui/finder.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 
 type Linked = Pick<ProductForm['linked'][number], 'id' | 'title_ro' | 'title_ru' | 'code'>;
+/** Found at a time. */
+const MOST = 20;
+
 type Props = { form: UseFormReturn<Values>; linked: Linked[] };
 
 /** What the product's page leads to: similar ones, what goes with it, what replaced it. */
 export function LinksPanel({ form, linked }: Props) {
   const text = useMessages(formMessages);
+  const ui = useMessages(uiMessages);
   const links = useWatch({ control: form.control, name: 'links' });
   const [known, setKnown] = useState<Linked[]>(linked);
   const [kind, setKind] = useState<LinkKind>('similar');
-  const [isChoosing, setChoosing] = useState(false);
   const set = (next: Values['links']) => form.setValue('links', next, { shouldDirty: true });
   const nameOf = (id: number) => {
     const found = known.find((one) => one.id === id);
     return found ? `${titleOf(found)} (${found.code})` : String(id);
   };
+  function add(product: Linked) {
+    setKnown([...known, product]);
+    if (links.every((link) => link.kind !== kind || link.id !== product.id)) {
+      set([...links, { kind, id: product.id }]);
+    }
+  }
   return (
     <Panel title={text.links}>
       <div className="grid grid-cols-1 gap-3">
@@ -61,7 +68,7 @@ export function LinksPanel({ form, linked }: Props) {
             )
           );
         })}
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <Select
             name="link_kind"
             label={text.linkKind}
@@ -70,52 +77,27 @@ export function LinksPanel({ form, linked }: Props) {
             onChange={(value) => setKind(linkKinds.find((one) => one === value) ?? 'similar')}
             className="w-52"
           />
-          <Button icon="search" onClick={() => setChoosing(true)}>
-            {text.addLink}
-          </Button>
+          <div className="min-w-60 flex-1">
+            <Finder<Linked>
+              label={text.addLink}
+              name="linked"
+              queryKey="products-to-link"
+              find={async (search) =>
+                (await api.get('/staff/products/', { query: { search } })).results.slice(0, MOST)
+              }
+              keyOf={({ id }) => id}
+              show={(found) => (
+                <>
+                  {titleOf(found)} <span className="text-steel">{found.code}</span>
+                </>
+              )}
+              onChoose={add}
+              none={() => ui.noMatch}
+              isInFlow
+            />
+          </div>
         </div>
       </div>
-      <Dialog open={isChoosing} onClose={() => setChoosing(false)} title={text.addLink}>
-        <Chooser
-          onChoose={(product) => {
-            setKnown([...known, product]);
-            if (links.every((link) => link.kind !== kind || link.id !== product.id)) {
-              set([...links, { kind, id: product.id }]);
-            }
-            setChoosing(false);
-          }}
-        />
-      </Dialog>
     </Panel>
-  );
-}
-
-function Chooser({ onChoose }: { onChoose: (product: Linked) => void }) {
-  const [search, setSearch] = useState('');
-  const query = useQuery({
-    queryKey: ['products', 'chooser', search],
-    queryFn: () => api.get('/staff/products/', { query: { search } }),
-  });
-  return (
-    <div className="grid gap-3">
-      <SearchField value={search} onChange={setSearch} />
-      <Loaded query={query}>
-        {({ results }) => (
-          <ul className="grid max-h-80 overflow-y-auto">
-            {results.slice(0, 20).map((product) => (
-              <li key={product.id}>
-                <button
-                  type="button"
-                  onClick={() => onChoose(product)}
-                  className="min-h-10 w-full rounded-control px-2 text-left text-sm hover:bg-mist"
-                >
-                  {titleOf(product)} <span className="text-steel">{product.code}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </div>
   );
 }

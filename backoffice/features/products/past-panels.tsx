@@ -1,15 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
+import { namesOfFields } from '../../../contract/staff/product-field-names.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
-import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { RemoveButton } from '../../ui/remove-button.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
 
 /** Where it was ordered, who changed it, and the way out for a draft. */
@@ -17,7 +18,6 @@ export function PastPanels({ product }: { product: ProductForm }) {
   const text = useMessages(formMessages);
   const mayWrite = useMay('products.write');
   const { orders, history, fields } = product;
-  const verbs = { create: text.create_, change: text.change, delete: text.delete };
   return (
     <>
       <Panel title={text.orders}>
@@ -30,8 +30,8 @@ export function PastPanels({ product }: { product: ProductForm }) {
         <ul className="grid max-h-96 gap-2 overflow-y-auto text-sm">
           {history.map(({ id, at, actor, actor_name, verb, after }) => (
             <li key={id}>
-              <b>{nameOfActor(actor, actor_name)}</b> {verbs[verb]}{' '}
-              {verb === 'change' && Object.keys(Object(after)).join(', ')}
+              <b>{nameOfActor(actor, actor_name)}</b> {text[verb]}
+              {verb === 'change' && `: ${namesOfFields(Object.keys(Object(after)), locale)}`}
               <span className="block text-steel">{formatMoment(at)}</span>
             </li>
           ))}
@@ -42,34 +42,19 @@ export function PastPanels({ product }: { product: ProductForm }) {
   );
 }
 
-function DeleteDraft({ product: { id, version } }: { product: ProductForm }) {
+function DeleteDraft({ product: { id, version, fields } }: { product: ProductForm }) {
   const text = useMessages(formMessages);
+  const ui = useMessages(uiMessages);
   const navigate = useNavigate();
-  const remove = useAct({
-    act: () => api.delete('/staff/products/{id}/', { params: { id }, query: { version } }),
-    renews: [['products']],
-    said: text.deleted,
-    onDone: () => void navigate({ to: '/products' }),
-  });
-  const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <Button icon="trash" className="justify-self-start" onClick={() => setAsking(true)}>
-        {text.deleteDraft}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={text.deleteDraft}
-        size="sm"
-        footer={
-          <Button kind="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
-            {text.deleteDraft}
-          </Button>
-        }
-      >
-        {text.deleteForGood}
-      </Dialog>
-    </>
+    <div>
+      <RemoveButton
+        question={ui.removeSure(titleOf(fields))}
+        text={text.deleteForGood}
+        remove={() => api.delete('/staff/products/{id}/', { params: { id }, query: { version } })}
+        renews={[['products']]}
+        onRemoved={() => void navigate({ to: '/products', ignoreBlocker: true })}
+      />
+    </div>
   );
 }

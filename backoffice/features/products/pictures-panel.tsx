@@ -6,6 +6,7 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { uploadFile } from '../../api/upload-file.ts';
 import { useAct } from '../../api/use-act.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { formMessages } from './form-messages.ts';
@@ -14,6 +15,7 @@ import type { Values } from './form-values.ts';
 /** The gallery in its order; the first one stands on cards. */
 export function PicturesPanel({ form }: { form: UseFormReturn<Values> }) {
   const text = useMessages(formMessages);
+  const ui = useMessages(uiMessages);
   const pictures = useWatch({ control: form.control, name: 'pictures' });
   const set = (next: Values['pictures']) => form.setValue('pictures', next, { shouldDirty: true });
   const bring = useAct({
@@ -50,14 +52,14 @@ export function PicturesPanel({ form }: { form: UseFormReturn<Values> }) {
               />
               <Field
                 name={`alt_ro_${index}`}
-                label={`${text.alt} · ${text.ro}`}
+                label={`${text.alt} · ${ui.romanian}`}
                 value={alt_ro}
                 onChange={(value) => change(file, { alt_ro: value })}
                 className="min-w-40 flex-1"
               />
               <Field
                 name={`alt_ru_${index}`}
-                label={`${text.alt} · ${text.ru}`}
+                label={`${text.alt} · ${ui.russian}`}
                 value={alt_ru}
                 onChange={(value) => change(file, { alt_ru: value })}
                 className="min-w-40 flex-1"

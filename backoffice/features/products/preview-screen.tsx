@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Select } from '../../../kit/ui/select.tsx';
 import { locale as own } from '../../i18n.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { formMessages } from './form-messages.ts';
 
@@ -14,6 +15,7 @@ type Width = keyof typeof widths;
 /** The page as the shop will show it, to a guest and to a customer, before anybody can see it. */
 export default function PreviewScreen() {
   const text = useMessages(formMessages);
+  const ui = useMessages(uiMessages);
   const { id } = route.useParams();
   const [viewer, setViewer] = useState('guest');
   const [locale, setLocale] = useState<string>(own);
@@ -39,7 +41,10 @@ export default function PreviewScreen() {
             name="locale"
             label={text.language}
             value={locale}
-            options={(['ro', 'ru'] as const).map((value) => ({ value, label: text[value] }))}
+            options={[
+              { value: 'ro', label: ui.romanian },
+              { value: 'ru', label: ui.russian },
+            ]}
             onChange={setLocale}
           />
           <Select

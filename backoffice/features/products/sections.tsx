@@ -36,7 +36,7 @@ export function Sections({ form, product }: Props) {
           <RichTextPair
             control={control}
             name="general_info"
-            label={text.generalInfo}
+            label={text.general_info}
             disabled={!mayWrite}
           />
         </div>

@@ -2,20 +2,22 @@ import { useState } from 'react';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
-import { TextField, useStaffForm } from '../../ui/form.tsx';
+import { TextField } from '../../ui/form.tsx';
+import { HeldForm } from '../../ui/held-form.tsx';
+import { FormDialog } from '../../ui/leave-guard.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useHeldForm } from '../../ui/use-held-form.tsx';
 import { formMessages } from './form-messages.ts';
+import { readProduct, renewsOf } from './read-product.ts';
 
-type Props = { product: ProductForm; onRenamed: () => unknown; isLocked: boolean };
+type Props = { product: ProductForm };
 
 /** The address changes on purpose, and never by the way. */
-export function SlugPanel(props: Props) {
-  const { fields, former_slugs } = props.product;
+export function SlugPanel({ product }: Props) {
+  const { fields, former_slugs } = product;
   const text = useMessages(formMessages);
   const mayWrite = useMay('products.write');
   const [isOpen, setOpen] = useState(false);
@@ -36,38 +38,41 @@ export function SlugPanel(props: Props) {
       )}
       {mayWrite && (
         <div className="mt-3">
-          <Button size="sm" disabled={props.isLocked} onClick={() => setOpen(true)}>
+          <Button size="sm" onClick={() => setOpen(true)}>
             {text.changeSlug}
           </Button>
         </div>
       )}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={text.changeSlug} size="sm">
-        <SlugForm {...props} onDone={() => setOpen(false)} />
-      </Dialog>
+      <FormDialog open={isOpen} onClose={() => setOpen(false)} title={text.changeSlug} size="sm">
+        <SlugForm product={product} onDone={() => setOpen(false)} />
+      </FormDialog>
     </Panel>
   );
 }
 
-function SlugForm({ product, onRenamed, onDone }: Props & { onDone: () => void }) {
+function SlugForm({ product, onDone }: Props & { onDone: () => void }) {
   const text = useMessages(formMessages);
   const ui = useMessages(uiMessages);
-  const { id, version, fields } = product;
-  const { control, submit, formState } = useStaffForm({
-    values: { slug: fields.slug },
-    async save({ slug }) {
-      await api.post('/staff/products/{id}/slug/', { params: { id }, body: { version, slug } });
-      toast('success', ui.saved);
-      onDone();
-      await onRenamed();
+  const { id } = product;
+  const form = useHeldForm<ProductForm, { slug: string }, unknown>({
+    held: product,
+    valuesOf: (held) => ({ slug: held?.fields.slug ?? '' }),
+    labels: { slug: text.slug },
+    read: () => readProduct(String(id)).queryFn(),
+    save({ slug }, { whole }) {
+      const body = { version: whole?.version ?? 0, slug };
+      return api.post('/staff/products/{id}/slug/', { params: { id }, body });
     },
+    renews: renewsOf(id),
+    onSaved: onDone,
   });
   return (
-    <div className="grid gap-4">
+    <HeldForm form={form}>
       <p className="text-steel">{text.slugEffect}</p>
-      <TextField control={control} name="slug" label={text.slug} hint={text.slugHint} />
-      <Button kind="primary" loading={formState.isSubmitting} onClick={() => void submit()}>
+      <TextField control={form.control} name="slug" label={text.slug} hint={text.slugHint} />
+      <Button type="submit" kind="primary" loading={form.formState.isSubmitting}>
         {ui.save}
       </Button>
-    </div>
+    </HeldForm>
   );
 }

@@ -3,7 +3,6 @@ import type { StockCorrection } from '../../../contract/staff/catalogue/stock-co
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
 import { ChoiceField, TextField, useStaffForm } from '../../ui/form.tsx';
@@ -11,21 +10,21 @@ import { formatMoment } from '../../ui/format.ts';
 import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
+import { renewsOf } from './read-product.ts';
 import { placeOf, StockFigures } from './stock-figures.tsx';
 
-type Props = { product: ProductForm; onMoved: () => unknown; isLocked: boolean };
-
 /** What there is and where, who holds it, what moved, and how it is put right. */
-export function StockPanel(props: Props) {
+export function StockPanel({ product }: { product: ProductForm }) {
   const text = useMessages(formMessages);
   const mayMove = useMay('stock.write');
-  const { warehouses, movements } = props.product.stock;
+  const { warehouses, movements } = product.stock;
   return (
     <Panel title={text.stock}>
-      <StockFigures stock={props.product.stock} />
-      {mayMove && <Correction {...props} />}
+      <StockFigures stock={product.stock} />
+      {mayMove && <Correction product={product} />}
       {movements.length > 0 && (
         <details className="mt-3 text-sm">
           <summary className="min-h-8 cursor-pointer text-steel">
@@ -60,9 +59,8 @@ const movedRules = { ...wholeRules, signed: true };
 
 const reasons = ['receipt', 'count', 'correction'] as const;
 
-function Correction({ product, onMoved, isLocked }: Props) {
+function Correction({ product: { id, stock } }: { product: ProductForm }) {
   const text = useMessages(formMessages);
-  const { id, stock } = product;
   const { control, submit, watch, reset, formState } = useStaffForm<{
     warehouse_id: string;
     reason: (typeof reasons)[number];
@@ -77,22 +75,22 @@ function Correction({ product, onMoved, isLocked }: Props) {
       counted: '',
       note: '',
     },
-    async save({ reason, quantity, counted, note, warehouse_id }) {
+    save({ reason, quantity, counted, note, warehouse_id }) {
       const place = { warehouse_id: Number(warehouse_id), note };
       const seen = stock.warehouses.find((one) => one.id === place.warehouse_id)?.on_hand ?? 0;
       const body: StockCorrection =
         reason === 'count'
           ? { reason, ...place, counted: numberIn(counted, wholeRules) ?? Number.NaN, seen }
           : { reason, ...place, quantity: numberIn(quantity, movedRules) ?? Number.NaN };
-      await api.post('/staff/products/{id}/stock/', { params: { id }, body });
-      toast('success', text.moved);
-      reset();
-      await onMoved();
+      return api.post('/staff/products/{id}/stock/', { params: { id }, body });
     },
+    renews: renewsOf(id),
+    said: text.moved,
+    onSaved: () => reset(),
   });
   const isCount = watch('reason') === 'count';
   return (
-    <div className="mt-3 grid gap-3 border-t border-line pt-3">
+    <StaffForm onSubmit={submit} className="mt-3 grid gap-3 border-t border-line pt-3">
       <div className="grid grid-cols-2 gap-3">
         <ChoiceField
           control={control}
@@ -118,10 +116,9 @@ function Correction({ product, onMoved, isLocked }: Props) {
         />
       )}
       <TextField control={control} name="note" label={text.note} />
-      {/* A form within the form of the product there cannot be. */}
-      <Button loading={formState.isSubmitting} disabled={isLocked} onClick={() => void submit()}>
+      <Button type="submit" loading={formState.isSubmitting}>
         {text.move}
       </Button>
-    </div>
+    </StaffForm>
   );
 }

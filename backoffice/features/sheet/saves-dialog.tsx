@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { namesOfFields } from '../../../contract/staff/product-field-names.ts';
 import type { Batch } from '../../../contract/staff/sheet-shapes.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
@@ -6,10 +7,11 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { fieldNames, saveMessages } from './saves-messages.ts';
+import { saveMessages } from './saves-messages.ts';
 
 export const BATCHES = ['batches'];
 
@@ -76,14 +78,10 @@ export function SavesDialog({ undoing, onUndo, onClose }: Props) {
 
 function What({ batch: { kind, fields } }: { batch: Batch }) {
   const text = useMessages(saveMessages);
-  const names = useMessages(fieldNames);
-  const changed = fields.map(
-    (field) => Object.entries(names).find(([name]) => name === field)?.[1],
-  );
   return (
     <>
       {text[kind]}
-      {changed.length > 0 && <span className="text-steel">: {changed.join(', ')}</span>}
+      {fields.length > 0 && <span className="text-steel">: {namesOfFields(fields, locale)}</span>}
     </>
   );
 }

@@ -1,46 +1,4 @@
-import {
-  type ProductColumn,
-  productColumnNames,
-  productColumns,
-} from '../../../contract/editing/product-columns.ts';
-import type { SheetField } from '../../../contract/editing/sheet.ts';
-import type { Locale } from '../../../contract/locale.ts';
 import { defineMessages } from '../../../kit/i18n/messages.ts';
-
-const columnNames = (locale: Locale) =>
-  Object.fromEntries(
-    productColumnNames.map((name) => [name, productColumns[name].title[locale].toLowerCase()]),
-  ) as Record<ProductColumn, string>;
-
-/** What of a product a save changed. */
-export const fieldNames: Record<'ro' | 'ru', Record<SheetField, string>> = defineMessages(
-  {
-    price: 'preț',
-    promotion: 'promoție',
-    stock: 'stoc',
-    state: 'stare',
-    title_ro: 'denumire RO',
-    title_ru: 'denumire RU',
-    attributes: 'atribute',
-    specifications: 'alte caracteristici',
-    documents: 'documente',
-    links: 'produse legate',
-    ...columnNames('ro'),
-  },
-  {
-    price: 'цена',
-    promotion: 'акция',
-    stock: 'остаток',
-    state: 'состояние',
-    title_ro: 'название RO',
-    title_ru: 'название RU',
-    attributes: 'атрибуты',
-    specifications: 'другие характеристики',
-    documents: 'документы',
-    links: 'связанные товары',
-    ...columnNames('ru'),
-  },
-);
 
 export const saveMessages = defineMessages(
   {

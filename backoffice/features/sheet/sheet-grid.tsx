@@ -9,6 +9,7 @@ import {
 } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import './sheet-grid.css';
+import { useInHand } from '../../ui/use-in-hand.ts';
 import {
   type CellRange,
   RangeContext,
@@ -17,7 +18,6 @@ import {
   useCellRange,
 } from './cell-range.tsx';
 import { formatTable, parseTable } from './typed-values.ts';
-import { useInHand } from './use-in-hand.ts';
 
 /** The one place that knows the grid's library. */
 

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
+import { violations } from './axe.ts';
+import { ownDrafts } from './own-drafts.ts';
+import { cell } from './sheet-cells.ts';
+import { visitAsStaff } from './staff.ts';
+
+const text = {
+  sheet: 'Tabel de produse',
+  price: 'Prețul, lei',
+  title: 'Denumirea · Română',
+  save: 'Salvează',
+  saveOne: 'Salvează (1)',
+  savedOne: 'A fost salvat 1 produs',
+  own: 'Ați salvat deja în altă parte',
+  overwrite: 'Salvează peste',
+  changeSlug: 'Schimbă adresa',
+  slug: 'Adresa',
+  quantity: 'Cantitatea (+ / −)',
+  move: 'Înregistrează',
+  moved: 'Stocul a fost schimbat',
+};
+
+/** Opens the one product of the word, from the list. */
+async function openProduct(word: string) {
+  const visitor = await visitAsStaff(`/admin/products?search=${word}`, { role: 'catalogue' });
+  await visitor.page.getByRole('link', { name: new RegExp(word) }).click();
+  await visitor.page.getByLabel(text.price).waitFor();
+  return visitor;
+}
+
+async function priceInSheet(page: Page, lei: string) {
+  await page.getByRole('grid').waitFor();
+  await cell(page, 0).click();
+  await page.keyboard.type(lei);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: text.saveOne }).click();
+  await page.getByText(text.savedOne).first().waitFor();
+}
+
+test('the form of a product shows what the sheet has saved since, and history says it in words', async () => {
+  const word = await ownDrafts(1);
+  const { page } = await openProduct(word);
+  const address = page.url();
+  await page.getByRole('link', { name: text.sheet }).click();
+  await page.getByRole('heading', { level: 1, name: text.sheet }).waitFor();
+  await page.getByLabel('Caută', { exact: true }).fill(word);
+  await page.waitForURL(new RegExp(`search=${word}`));
+  await soon(() => page.getByRole('row').count()).toBe(2);
+  await priceInSheet(page, '77');
+  await soon(async () => {
+    await page.goBack();
+    return page.url();
+  }).toBe(address);
+  await soon(() => page.getByLabel(text.price).inputValue()).toBe('77,00');
+  await page.getByRole('listitem').filter({ hasText: 'a schimbat: preț' }).waitFor();
+});
+
+test('whoever saved in the sheet meanwhile is told so of themselves, and keeps both', async () => {
+  const word = await ownDrafts(1);
+  const { page, context } = await openProduct(word);
+  await page.getByLabel(text.title).fill(`Cablu ${word} nou`);
+  await page.getByLabel(text.price).fill('60');
+  const other = await context.newPage();
+  await other.goto(`/admin/products/sheet?search=${word}`);
+  await priceInSheet(other, '50');
+
+  await page.getByRole('button', { name: text.save, exact: true }).click();
+  const conflict = page.getByRole('dialog', { name: text.own });
+  const difference = conflict.locator('div', { has: page.getByText(text.price) }).last();
+  expect(await difference.textContent()).toMatch(/înainte: 25,00.*dumneavoastră: 60.*acum: 50,00/);
+  expect(await violations(page)).toEqual([]);
+  await conflict.getByRole('button', { name: text.overwrite }).click();
+  await page.getByRole('heading', { level: 1, name: `Cablu ${word} nou` }).waitFor();
+  expect(await page.getByLabel(text.price).inputValue()).toBe('60,00');
+});
+
+test('goods are booked and the address is changed while something is typed, and it stays', async () => {
+  const word = await ownDrafts(1);
+  const { page } = await openProduct(word);
+  await page.getByLabel(text.title).fill(`Cablu ${word} nou`);
+  await page.getByLabel(text.quantity).fill('7');
+  await page.getByRole('button', { name: text.move }).click();
+  await page.getByText(text.moved).first().waitFor();
+
+  await page.getByRole('button', { name: text.changeSlug }).click();
+  const dialog = page.getByRole('dialog', { name: text.changeSlug });
+  await dialog.getByLabel(text.slug).fill(`${word}-alta`);
+  await dialog.getByRole('button', { name: text.save }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(`/product/${word}-alta`).waitFor();
+
+  expect(await page.getByLabel(text.title).inputValue()).toBe(`Cablu ${word} nou`);
+  await page.getByRole('button', { name: text.save, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: `Cablu ${word} nou` }).waitFor();
+});
