@@ -124,10 +124,16 @@ test('sales finds an order, changes it, is told of a colleague who was faster, a
   await owner.page.getByText(text.alsoHere).waitFor();
   await owner.page.getByRole('button', { name: text.packed }).click();
   await owner.page.getByRole('button', { name: text.ship }).waitFor();
+  await owner.page.getByRole('button', { name: text.contact }).click();
+  const theirs = owner.page.getByRole('dialog', { name: text.contact });
+  await theirs.getByLabel(text.name).fill('Numele altuia');
+  await theirs.getByRole('button', { name: text.save }).click();
+  await theirs.waitFor({ state: 'detached' });
   await contact.getByRole('button', { name: text.save }).click();
   const clash = page.getByRole('dialog', { name: text.conflict });
   await clash.getByText(/owner/).waitFor();
   await clash.getByText('Numele meu').waitFor();
+  await clash.getByText('Numele altuia').waitFor();
   await clash.getByText(name).waitFor();
   expect(await violations(page)).toEqual([]);
   await clash.getByRole('button', { name: text.overwrite }).click();

@@ -15,23 +15,26 @@ export type Use = { label: string; said: number | string; href?: string };
 type Props = {
   /** Such as «Delete this?». */
   question: string;
+  /** In place of the button's word a mark alone, called so: where there is room for no more. */
+  mark?: string;
   remove: () => Promise<unknown>;
   renews?: readonly QueryKey[];
   /** What to know before. */
   text?: string | undefined;
   uses?: readonly Use[] | undefined;
-  onRemoved: () => void;
+  onRemoved?: () => void;
 };
 
 /** Asks first: what is deleted is gone. Where it is still used it stays, and where is said. */
-export function RemoveButton({ question, remove, renews = [], text, uses = [], onRemoved }: Props) {
+export function RemoveButton(props: Props) {
+  const { question, mark, remove, renews = [], text, uses = [], onRemoved } = props;
   const ui = useMessages(uiMessages);
   const [isAsking, setAsking] = useState(false);
   const removing = useAct({
     act: remove,
     renews,
     said: ui.removed,
-    onDone: onRemoved,
+    ...(onRemoved && { onDone: onRemoved }),
     // Said in the dialog, beside what was asked.
     onRefused: () => true,
   });
@@ -42,9 +45,19 @@ export function RemoveButton({ question, remove, renews = [], text, uses = [], o
   };
   return (
     <>
-      <Button kind="ghost" icon="trash" onClick={() => setAsking(true)}>
-        {ui.remove}
-      </Button>
+      {mark ? (
+        <Button
+          kind="ghost"
+          size="sm"
+          icon="close"
+          aria-label={mark}
+          onClick={() => setAsking(true)}
+        />
+      ) : (
+        <Button kind="ghost" icon="trash" onClick={() => setAsking(true)}>
+          {ui.remove}
+        </Button>
+      )}
       <Dialog
         open={isAsking}
         onClose={close}

@@ -10,7 +10,6 @@ import { explainFailure } from '../../../kit/forms/explain-failure.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import CutLengths from '../../../kit/ui/cut-lengths.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
@@ -21,7 +20,7 @@ import { ProductFinder } from '../../ui/product-finder.tsx';
 import { QuantityField } from '../../ui/quantity-field.tsx';
 import { orderMessages } from './order-messages.ts';
 import { SumsLine } from './sums-line.tsx';
-import { useOrderChange } from './use-order-change.tsx';
+import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
 
 /** A line while it is edited; what is typed may be no quantity yet. */
 type Edited = {
@@ -54,7 +53,8 @@ type Given = { lines: GivenLine[]; reason: string };
 export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const text = useMessages(orderMessages);
   const ui = useMessages(uiMessages);
-  const [lines, setLines] = useState(() => order.lines.map(asEdited));
+  const [begun] = useState(() => order.lines.map(asEdited));
+  const [lines, setLines] = useState(begun);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { id } = order;
@@ -62,7 +62,8 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
     order,
     act: (given, version) =>
       api.post('/staff/orders/{id}/lines/', { params: { id }, body: { version, ...given } }),
-    differences: (given, now) => differencesOf(given, now, lines),
+    standOf: standOfLines,
+    wanted: (given) => wantedLines(given, lines),
     said: text.linesSaved,
     onDone: onClose,
     onRefused(error) {
@@ -90,9 +91,9 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
   );
   const isUnread = read.length < lines.length;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <OrderDialog
+      {...{ change, onClose }}
+      isTyped={lines !== begun || reason !== ''}
       title={text.editLines}
       size="lg"
       footer={
@@ -106,7 +107,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
             kind="primary"
             loading={change.isPending}
             disabled={isUnread}
-            onClick={() => void change.sendAsSeen({ lines: read, reason })}
+            onClick={() => change.sendAsSeen({ lines: read, reason })}
           >
             {ui.save}
           </Button>
@@ -182,8 +183,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
         error={errors.reason}
         className="mt-4"
       />
-      {change.dialog}
-    </Dialog>
+    </OrderDialog>
   );
 }
 
@@ -240,26 +240,21 @@ const leastOf = ({ smallest_quantity, quantity_step }: ProductForOrder) =>
 const written = (quantity: number, cuts: number[], units: string) =>
   formatAmount(quantity, units) + (cuts.length > 0 ? ` (${writtenCuts(cuts, units)})` : '');
 
-/** Where what was typed and what stands there now differ, line by line. */
-function differencesOf({ lines }: Given, now: StaffOrder, edited: Edited[]) {
-  const known = [
-    ...now.lines.map(({ id }) => id),
-    ...lines.flatMap(({ line_id }) => line_id ?? []),
-  ];
-  const pairs = [...new Set(known)].map((id) => ({
-    mine: lines.find(({ line_id }) => line_id === id),
-    theirs: now.lines.find((line) => line.id === id),
-  }));
-  const added = lines.filter(({ line_id }) => line_id === null);
-  return [...pairs, ...added.map((mine) => ({ mine, theirs: undefined }))].flatMap((pair) => {
-    const { mine, theirs } = pair;
-    const product_id = mine?.product_id ?? theirs?.product_id;
-    const named = theirs ?? edited.find((line) => line.product_id === product_id);
-    const units = named?.units ?? '';
-    const said = {
-      mine: mine ? written(mine.quantity, mine.cuts, units) : '',
-      theirs: theirs ? written(theirs.quantity, cutsOfLine(theirs), units) : '',
-    };
-    return said.mine === said.theirs ? [] : [{ label: named?.title ?? '', ...said }];
-  });
-}
+const standOfLines = ({ lines }: StaffOrder): Stand =>
+  Object.fromEntries(
+    lines.map((line) => [
+      line.id,
+      { label: line.title, said: written(line.quantity, cutsOfLine(line), line.units) },
+    ]),
+  );
+
+const wantedLines = ({ lines }: Given, edited: Edited[]): Stand =>
+  Object.fromEntries(
+    lines.map(({ line_id, product_id, quantity, cuts }) => {
+      const { title = '', units = '' } = edited.find((one) => one.product_id === product_id) ?? {};
+      return [
+        line_id ?? `new ${product_id}`,
+        { label: title, said: written(quantity, cuts, units) },
+      ];
+    }),
+  );

@@ -6,7 +6,6 @@ import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
@@ -18,7 +17,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { orderMessages } from './order-messages.ts';
 import { PaymentBadge } from './state-badges.tsx';
-import { useOrderChange } from './use-order-change.tsx';
+import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
 
 const words = orderWords[locale];
 
@@ -28,9 +27,9 @@ export function MoneyPanel({ order }: { order: StaffOrder }) {
   const [isChanging, setChanging] = useState(false);
   const { discount, delivery_fee } = order;
   const rows: [string, string][] = [
-    [text.productsCost, formatMoney(order.products_cost)],
+    [text.lines, formatMoney(order.products_cost)],
     ...(discount > 0 ? [[text.discount, formatMoney(-discount)] satisfies [string, string]] : []),
-    [text.deliveryFee, delivery_fee > 0 ? formatMoney(delivery_fee) : text.free],
+    [text.deliveryShort, delivery_fee > 0 ? formatMoney(delivery_fee) : text.free],
   ];
   return (
     <Panel
@@ -87,6 +86,13 @@ function PaidOf({ order }: { order: StaffOrder }) {
   );
 }
 
+const standOfPayment = ({ payment_status }: Pick<StaffOrder, 'payment_status'>): Stand => ({
+  payment_status: {
+    label: orderMessages[locale].payment_status,
+    said: words.payment[payment_status],
+  },
+});
+
 type Given = { payment_status: PaymentStatus; note: string };
 
 function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -101,13 +107,8 @@ function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => v
     order,
     act: (given, version) =>
       api.post('/staff/orders/{id}/payment/', { params: { id }, body: { version, ...given } }),
-    differences: (given, now) => [
-      {
-        label: text.payment_status,
-        mine: words.payment[given.payment_status],
-        theirs: words.payment[now.payment_status],
-      },
-    ],
+    standOf: standOfPayment,
+    wanted: standOfPayment,
     said: text.paymentSaved,
     onDone: onClose,
     onRefused(refusal) {
@@ -117,12 +118,17 @@ function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => v
     },
   });
   return (
-    <Dialog open onClose={onClose} title={text.paymentChange} size="sm">
+    <OrderDialog
+      {...{ change, onClose }}
+      isTyped={note !== '' || status !== next[0]}
+      title={text.paymentChange}
+      size="sm"
+    >
       <StaffForm
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void change.sendAsSeen({ payment_status: status, note });
+          change.sendAsSeen({ payment_status: status, note });
         }}
       >
         <Select
@@ -151,7 +157,6 @@ function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => v
           {ui.save}
         </Button>
       </StaffForm>
-      {change.dialog}
-    </Dialog>
+    </OrderDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -66,7 +65,9 @@ export default function OrderScreen() {
         )
       }
     >
-      <Loaded query={query}>{(shown) => <Order order={shown} />}</Loaded>
+      <Loaded query={query}>
+        {(shown) => <Order order={shown} readAgain={() => void query.refetch()} />}
+      </Loaded>
     </Screen>
   );
 }
@@ -95,9 +96,9 @@ function RepeatLink({ order }: { order: StaffOrder }) {
   );
 }
 
-function Order({ order }: { order: StaffOrder }) {
+function Order({ order, readAgain }: { order: StaffOrder; readAgain: () => void }) {
   const text = useMessages(orderMessages);
-  const others = useViewing(order);
+  const others = useViewing(order, readAgain);
   return (
     <>
       {order.awaiting && (
@@ -127,7 +128,7 @@ function Order({ order }: { order: StaffOrder }) {
 }
 
 /** Says that the order is open here, and hears who else has it open and whether it has changed. */
-function useViewing({ id, version, viewers }: StaffOrder) {
+function useViewing({ id, version, viewers }: StaffOrder, readAgain: () => void) {
   const text = useMessages(orderMessages);
   const { data } = useQuery({
     queryKey: ['order-viewing', id],
@@ -136,10 +137,11 @@ function useViewing({ id, version, viewers }: StaffOrder) {
     staleTime: 0,
   });
   const isOlder = data !== undefined && data.version > version;
+  const onOlderFound = useEffectEvent(readAgain);
   useEffect(() => {
     if (!isOlder) return;
-    void queries.invalidateQueries({ queryKey: orderKey(id) });
+    onOlderFound();
     toast('info', text.renewed);
-  }, [isOlder, id, text]);
+  }, [isOlder, text]);
   return data?.viewers ?? viewers;
 }

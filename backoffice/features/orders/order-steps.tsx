@@ -6,13 +6,16 @@ import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useSession } from '../../session/session.ts';
 import { orderMessages } from './order-messages.ts';
-import { useOrderChange } from './use-order-change.tsx';
+import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
+
+const standOf = ({ status }: { status: OrderStatus }): Stand => ({
+  status: { label: orderMessages[locale].status, said: orderWords[locale].status[status] },
+});
 
 type Step = { status: OrderStatus; reason?: string };
 
@@ -28,13 +31,8 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
     order,
     act: (step, version) =>
       api.post('/staff/orders/{id}/status/', { params: { id }, body: { version, ...step } }),
-    differences: ({ status }, now) => [
-      {
-        label: text.status,
-        mine: orderWords[locale].status[status],
-        theirs: orderWords[locale].status[now.status],
-      },
-    ],
+    standOf,
+    wanted: standOf,
     said: text.stepDone,
     onDone() {
       setCancelling(false);
@@ -68,9 +66,11 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
           </Button>
         ))}
       </fieldset>
-      <Dialog
+      <OrderDialog
+        change={{ ...change, dialog: null }}
         open={isCancelling}
         onClose={() => setCancelling(false)}
+        isTyped={isCancelling && reason !== ''}
         title={text.cancelTitle}
         size="sm"
         footer={
@@ -93,7 +93,7 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
           value={reason}
           onChange={setReason}
         />
-      </Dialog>
+      </OrderDialog>
       {change.dialog}
     </>
   );

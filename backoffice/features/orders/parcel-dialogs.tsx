@@ -5,76 +5,98 @@ import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.t
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { NumberInput } from '../../ui/number-field.tsx';
 import { orderMessages } from './order-messages.ts';
 import {
   type ParcelLine,
   type Part,
+  partRules,
   readParts,
   refusedMistakes,
   type TypedParts,
   unreadMistakes,
 } from './parcel-parts.ts';
-import { PartFields } from './part-fields.tsx';
-import { useOrderChange } from './use-order-change.tsx';
+import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
 
 type Props = { order: StaffOrder; onClose: () => void };
-type Way = { carrier: string; tracking: string };
-type Sent = Way & { lines: Part[] };
 
-const noWay: Way = { carrier: '', tracking: '' };
-
-export function SendParcelDialog({ order, onClose }: Props) {
+export function SendParcelDialog(props: Props) {
   const text = useMessages(orderMessages);
-  const { id } = order;
-  const [left] = useState(() => linesLeft(order, []));
+  const params = { id: props.order.id };
   return (
-    <ParcelDialog<Sent>
-      {...{ order, onClose }}
+    <PartsDialog
+      {...props}
       title={text.sendTitle}
       verb={text.sendPart}
-      lines={left}
-      parts={left.map(({ line_id, most }) => ({ line_id, quantity: most }))}
-      way={noWay}
       said={text.parcelSent}
-      act={(sent, version) =>
-        api.post('/staff/orders/{id}/parcels/', { params: { id }, body: { version, ...sent } })
+      nothing={text.emptyParcel}
+      linesOf={(order) => linesLeft(order, [])}
+      quantityOf={({ most }) => most}
+      textsOf={() => ({ carrier: '', tracking: '' })}
+      act={({ lines, carrier = '', tracking = '' }, version) =>
+        api.post('/staff/orders/{id}/parcels/', {
+          params,
+          body: { version, lines, carrier, tracking },
+        })
       }
-      given={(parts, way) => (parts.length > 0 ? { lines: parts, ...way } : null)}
-      theirs={(now) => ({ lines: linesLeft(now, []), way: noWay })}
     />
   );
 }
 
-export function CorrectParcelDialog({ order, parcel, onClose }: Props & { parcel: Parcel }) {
+export function CorrectParcelDialog({ parcel, ...props }: Props & { parcel: Parcel }) {
   const text = useMessages(orderMessages);
   const ui = useMessages(uiMessages);
-  const params = { id: order.id, parcel: parcel.id };
-  const [lines] = useState(() => (mayCorrectParcel(order) ? linesLeft(order, parcel.lines) : []));
+  const params = { id: props.order.id, parcel: parcel.id };
+  const now = (order: StaffOrder) => order.parcels.find(({ id }) => id === parcel.id);
+  const partOf = (line_id: number) => parcel.lines.find((part) => part.line_id === line_id);
   return (
-    <ParcelDialog<Way & { lines?: Part[] }>
-      {...{ order, onClose, lines }}
+    <PartsDialog
+      {...props}
       title={text.correctTitle}
       verb={ui.save}
-      parts={parcel.lines.map(({ line_id, quantity }) => ({ line_id, quantity }))}
-      way={parcel}
       said={text.parcelCorrected}
-      act={(given, version) =>
-        api.post('/staff/orders/{id}/parcels/{parcel}/', { params, body: { version, ...given } })
+      nothing={text.emptyParcel}
+      linesOf={(order) =>
+        mayCorrectParcel(order) ? linesLeft(order, now(order)?.lines ?? []) : []
       }
-      given={(parts, way) => {
-        if (lines.length === 0) return way;
-        return parts.length > 0 ? { ...way, lines: parts } : null;
-      }}
-      theirs={(now) => {
-        const theirs = now.parcels.find(({ id }) => id === parcel.id);
-        return { lines: linesLeft(now, theirs?.lines ?? []), way: theirs ?? noWay };
-      }}
+      quantityOf={({ line_id }) => partOf(line_id)?.quantity ?? 0}
+      textsOf={(order) => ({
+        carrier: now(order)?.carrier ?? '',
+        tracking: now(order)?.tracking ?? '',
+      })}
+      act={({ lines, carrier = '', tracking = '' }, version) =>
+        api.post('/staff/orders/{id}/parcels/{parcel}/', {
+          params,
+          body: { version, carrier, tracking, ...(lines.length > 0 && { lines }) },
+        })
+      }
+    />
+  );
+}
+
+/** What came back of what was sent, as it is counted into the stock again. */
+export function TakeBackDialog(props: Props) {
+  const text = useMessages(orderMessages);
+  const params = { id: props.order.id };
+  return (
+    <PartsDialog
+      {...props}
+      title={text.takeBackTitle}
+      intro={text.takeBackText}
+      verb={text.takeBack}
+      said={text.takenBack}
+      nothing={text.nothingBack}
+      linesOf={linesOut}
+      quantityOf={() => 0}
+      textsOf={() => ({ note: '' })}
+      act={({ lines, note = '' }, version) =>
+        api.post('/staff/orders/{id}/returns/', { params, body: { version, lines, note } })
+      }
     />
   );
 }
@@ -89,21 +111,25 @@ export function WithdrawParcelDialog({ order, parcel, onClose }: Props & { parce
         params: { id: order.id, parcel: parcel.id },
         body: { version, ...given },
       }),
-    differences: () => [],
+    standOf: ({ parcels }) => {
+      const now = parcels.find(({ id }) => id === parcel.id);
+      return { parcel: { label: text.parcels, said: JSON.stringify(now?.lines ?? '') } };
+    },
+    wanted: () => ({}),
     said: text.parcelWithdrawn,
     onDone: onClose,
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <OrderDialog
+      {...{ change, onClose }}
+      isTyped={reason !== ''}
       title={text.withdrawTitle}
       size="sm"
       footer={
         <Button
           kind="danger"
           loading={change.isPending}
-          onClick={() => void change.sendAsSeen({ reason })}
+          onClick={() => change.sendAsSeen({ reason })}
         >
           {text.withdraw}
         </Button>
@@ -117,51 +143,71 @@ export function WithdrawParcelDialog({ order, parcel, onClose }: Props & { parce
         value={reason}
         onChange={setReason}
       />
-      {change.dialog}
-    </Dialog>
+    </OrderDialog>
   );
 }
 
-type ParcelDialogProps<Given> = Props & {
+type Texts = Partial<Record<'carrier' | 'tracking' | 'note', string>>;
+type Given = Texts & { lines: Part[] };
+
+type PartsProps = Props & {
   title: string;
+  intro?: string;
   verb: string;
   said: string;
-  lines: ParcelLine[];
-  /** What the fields begin with. */
-  parts: Part[];
-  way: Way;
+  /** Said where nothing would be in it. */
+  nothing: string;
+  /** What could be in it, by the order as it is, or has become meanwhile. */
+  linesOf: (order: StaffOrder) => ParcelLine[];
+  /** What is in it to begin with. */
+  quantityOf: (line: ParcelLine) => number;
+  textsOf: (order: StaffOrder) => Texts;
   act: (given: Given, version: number) => Promise<StaffOrder>;
-  /** What is sent; null where nothing would be in it. */
-  given: (parts: Part[], way: Way) => Given | null;
-  /** What could be in it by what the order has become meanwhile. */
-  theirs: (now: StaffOrder) => { lines: ParcelLine[]; way: Way };
 };
 
-function ParcelDialog<Given extends Way & { lines?: Part[] }>({
-  order,
-  onClose,
-  title,
-  verb,
-  lines,
-  parts: held,
-  way: heldWay,
-  ...on
-}: ParcelDialogProps<Given>) {
+/** How much of each line, with the most there can be of it. */
+function PartsDialog({ order, onClose, linesOf, quantityOf, textsOf, ...props }: PartsProps) {
   const text = useMessages(orderMessages);
-  const [typed, setTyped] = useState<TypedParts>(() =>
-    Object.fromEntries(held.map(({ line_id, quantity }) => [line_id, String(quantity)])),
-  );
-  const [way, setWay] = useState<Way>({ carrier: heldWay.carrier, tracking: heldWay.tracking });
+  const [lines] = useState(() => linesOf(order));
+  const [begun] = useState(() => ({
+    parts: Object.fromEntries(
+      lines.map((line) => [line.line_id, String(quantityOf(line) || '')]),
+    ) as TypedParts,
+    texts: textsOf(order),
+  }));
+  const [typed, setTyped] = useState(begun.parts);
+  const [texts, setTexts] = useState(begun.texts);
   const [mistakes, setMistakes] = useState<Record<number, string>>({});
+  const standOfTexts = (held: Texts): Stand =>
+    Object.fromEntries(
+      Object.entries(held).map(([name, said]) => [name, { label: text[name as 'note'], said }]),
+    );
   const change = useOrderChange<Given>({
     order,
-    act: on.act,
-    differences: (given, now) => differencesOf(given, on.theirs(now), text),
-    said: on.said,
+    act: props.act,
+    standOf: (now) => ({
+      ...Object.fromEntries(
+        linesOf(now).map(({ line_id, title, units, most }) => [
+          line_id,
+          { label: title, said: text.left(formatAmount(most, units)) },
+        ]),
+      ),
+      ...standOfTexts(textsOf(now)),
+    }),
+    wanted: ({ lines: parts, ...given }) => ({
+      ...Object.fromEntries(
+        parts.map(({ line_id, quantity }) => {
+          const { title = '', units = '' } = lines.find((one) => one.line_id === line_id) ?? {};
+          return [line_id, { label: title, said: formatAmount(quantity, units) }];
+        }),
+      ),
+      ...standOfTexts(given),
+    }),
+    said: props.said,
     onDone: onClose,
     onRefused(error, given) {
       const { fields, text: said } = explainFailure(error, locale);
-      const named = refusedMistakes(fields, given.lines ?? []);
+      const named = refusedMistakes(fields, given.lines);
       setMistakes(named);
       if (Object.keys(named).length === 0) toast('error', said);
       return true;
@@ -172,26 +218,60 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
     const { parts, unread } = readParts(lines, typed);
     setMistakes(unreadMistakes(unread, typed, locale));
     if (unread.length > 0) return;
-    const given = on.given(parts, way);
-    if (given) void change.sendAsSeen(given);
-    else toast('error', text.emptyParcel);
+    if (lines.length > 0 && parts.length === 0) toast('error', props.nothing);
+    else change.sendAsSeen({ lines: parts, ...texts });
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
+    <OrderDialog
+      {...{ change, onClose }}
+      title={props.title}
+      isTyped={typed !== begun.parts || texts !== begun.texts}
       footer={
         <Button kind="primary" loading={change.isPending} onClick={send}>
-          {verb}
+          {props.verb}
         </Button>
       }
     >
-      <PartFields {...{ lines, typed, setTyped, mistakes }} />
-      <WayFields {...{ way, setWay }} />
-      {change.dialog}
-    </Dialog>
+      {props.intro && <p className="mb-4">{props.intro}</p>}
+      <ul className="grid gap-3">
+        {lines.map(({ line_id, title, units, most }) => (
+          <li key={line_id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
+            <span className="min-w-48 flex-1 pt-6">
+              {title}
+              <span className="block text-xs text-steel">
+                {text.left(formatAmount(most, units))}
+              </span>
+            </span>
+            <NumberInput
+              name={`part-${line_id}`}
+              label={text.quantity}
+              rules={partRules(units)}
+              value={typed[line_id] ?? ''}
+              onChange={(value) => setTyped({ ...typed, [line_id]: value })}
+              error={mistakes[line_id]}
+              className="w-40"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        {(['carrier', 'tracking', 'note'] as const).map(
+          (name) =>
+            texts[name] !== undefined && (
+              <Field
+                key={name}
+                name={name}
+                label={text[name]}
+                maxLength={name === 'note' ? 2000 : 100}
+                value={texts[name]}
+                onChange={(value) => setTexts({ ...texts, [name]: value })}
+                {...(name === 'note' && { className: 'md:col-span-2' })}
+              />
+            ),
+        )}
+      </div>
+    </OrderDialog>
   );
 }
 
@@ -204,39 +284,12 @@ const linesLeft = (order: StaffOrder, held: Part[]): ParcelLine[] =>
     })
     .filter(({ most }) => most > 0);
 
-function differencesOf(
-  { lines = [], ...way }: Way & { lines?: Part[] },
-  theirs: { lines: ParcelLine[]; way: Way },
-  text: { left: (amount: string) => string; carrier: string; tracking: string },
-) {
-  const goods = lines.map(({ line_id, quantity }) => {
-    const line = theirs.lines.find((one) => one.line_id === line_id);
-    return {
-      label: line?.title ?? '',
-      mine: formatAmount(quantity, line?.units ?? ''),
-      theirs: line ? text.left(formatAmount(line.most, line.units)) : '',
-    };
-  });
-  const ways = (['carrier', 'tracking'] as const)
-    .map((name) => ({ label: text[name], mine: way[name], theirs: theirs.way[name] }))
-    .filter(({ mine, theirs: other }) => mine !== other);
-  return [...goods, ...ways];
-}
-
-function WayFields({ way, setWay }: { way: Way; setWay: (way: Way) => void }) {
-  const text = useMessages(orderMessages);
-  return (
-    <div className="mt-4 grid gap-4 md:grid-cols-2">
-      {(['carrier', 'tracking'] as const).map((name) => (
-        <Field
-          key={name}
-          name={name}
-          label={text[name]}
-          maxLength={100}
-          value={way[name]}
-          onChange={(value) => setWay({ ...way, [name]: value })}
-        />
-      ))}
-    </div>
-  );
-}
+const linesOut = (order: StaffOrder): ParcelLine[] =>
+  order.lines
+    .map(({ id: line_id, title, units, sent, returned }) => ({
+      line_id,
+      title,
+      units,
+      most: sent - returned,
+    }))
+    .filter(({ most }) => most > 0);

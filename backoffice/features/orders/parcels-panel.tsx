@@ -13,18 +13,22 @@ import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ParcelPaper } from '../documents/public.tsx';
 import { orderMessages } from './order-messages.ts';
-import { CorrectParcelDialog, SendParcelDialog, WithdrawParcelDialog } from './parcel-dialogs.tsx';
-import { TakeBackDialog } from './take-back-dialog.tsx';
+import {
+  CorrectParcelDialog,
+  SendParcelDialog,
+  TakeBackDialog,
+  WithdrawParcelDialog,
+} from './parcel-dialogs.tsx';
+
+type Act = { kind: 'take-back' | 'send' } | { kind: 'correct' | 'withdraw'; parcel: Parcel };
 
 /** What has left the shop, and when. */
 export function ParcelsPanel({ order }: { order: StaffOrder }) {
   const text = useMessages(orderMessages);
   const mayHandle = useMay('orders.handle');
   const maySend = mayHandle && maySendParcel(order);
-  const [isSending, setSending] = useState(false);
-  const [corrected, setCorrected] = useState<Parcel | null>(null);
-  const [withdrawn, setWithdrawn] = useState<Parcel | null>(null);
-  const [isReturning, setReturning] = useState(false);
+  const [act, setAct] = useState<Act | null>(null);
+  const dialog = { order, onClose: () => setAct(null) };
   const isOut = order.lines.some(({ sent, returned }) => sent > returned);
   if (order.parcels.length === 0 && !maySend) return null;
   return (
@@ -33,12 +37,12 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
       actions={
         <>
           {mayHandle && isOut && mayTakeBack(order) && (
-            <Button size="sm" onClick={() => setReturning(true)}>
+            <Button size="sm" onClick={() => setAct({ kind: 'take-back' })}>
               {text.takeBack}
             </Button>
           )}
           {maySend && (
-            <Button size="sm" onClick={() => setSending(true)}>
+            <Button size="sm" onClick={() => setAct({ kind: 'send' })}>
               {text.sendPart}
             </Button>
           )}
@@ -64,12 +68,12 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
             <div className="flex flex-wrap gap-1">
               <ParcelPaper orderId={order.id} parcelId={parcel.id} />
               {mayHandle && (
-                <Button size="sm" kind="ghost" onClick={() => setCorrected(parcel)}>
+                <Button size="sm" kind="ghost" onClick={() => setAct({ kind: 'correct', parcel })}>
                   {text.correct}
                 </Button>
               )}
               {mayHandle && mayCorrectParcel(order) && (
-                <Button size="sm" kind="ghost" onClick={() => setWithdrawn(parcel)}>
+                <Button size="sm" kind="ghost" onClick={() => setAct({ kind: 'withdraw', parcel })}>
                   {text.withdrawShort}
                 </Button>
               )}
@@ -77,14 +81,10 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
-      {isReturning && <TakeBackDialog order={order} onClose={() => setReturning(false)} />}
-      {isSending && <SendParcelDialog order={order} onClose={() => setSending(false)} />}
-      {corrected && (
-        <CorrectParcelDialog order={order} parcel={corrected} onClose={() => setCorrected(null)} />
-      )}
-      {withdrawn && (
-        <WithdrawParcelDialog order={order} parcel={withdrawn} onClose={() => setWithdrawn(null)} />
-      )}
+      {act?.kind === 'take-back' && <TakeBackDialog {...dialog} />}
+      {act?.kind === 'send' && <SendParcelDialog {...dialog} />}
+      {act?.kind === 'correct' && <CorrectParcelDialog {...dialog} parcel={act.parcel} />}
+      {act?.kind === 'withdraw' && <WithdrawParcelDialog {...dialog} parcel={act.parcel} />}
     </Panel>
   );
 }

@@ -21,6 +21,7 @@ export function ResponsiblePanel({ order }: { order: StaffOrder }) {
     staleTime: 60_000,
   });
   const nameOf = (who: number | null) => people.find((one) => one.id === who)?.name ?? text.nobody;
+  const stand = (said: string) => ({ responsible: { label: text.responsible, said } });
   const change = useOrderChange<number | null>({
     order,
     act: (responsible_id, version) =>
@@ -28,13 +29,8 @@ export function ResponsiblePanel({ order }: { order: StaffOrder }) {
         params: { id },
         body: { version, responsible_id },
       }),
-    differences: (mine, now) => [
-      {
-        label: text.responsible,
-        mine: nameOf(mine),
-        theirs: now.responsible?.name ?? text.nobody,
-      },
-    ],
+    standOf: (now) => stand(now.responsible?.name ?? text.nobody),
+    wanted: (who) => stand(nameOf(who)),
     said: text.responsible,
   });
   return (

@@ -37,7 +37,7 @@ export function SumsLine({ orderId, version, given }: Props) {
       </span>
       {isKnown && (
         <span>
-          {text.deliveryFee}: {data.delivery_fee > 0 ? amount(data.delivery_fee) : text.free}
+          {text.deliveryShort}: {data.delivery_fee > 0 ? amount(data.delivery_fee) : text.free}
         </span>
       )}
       {isKnown && data.rest_to_pay > 0 && (

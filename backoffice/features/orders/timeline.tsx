@@ -5,7 +5,6 @@ import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { api } from '../../api/api.ts';
-import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
@@ -14,7 +13,7 @@ import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { changesOf } from './describe-event.ts';
-import { orderMessages } from './order-messages.ts';
+import { orderFields, orderMessages } from './order-messages.ts';
 import { orderKey } from './use-order-change.tsx';
 
 /** Everything that happened to the order, newest first, each with who did it. */
@@ -35,6 +34,8 @@ export function Timeline({ order }: { order: StaffOrder }) {
 
 function Event({ event, lines }: { event: OrderEvent; lines: StaffOrder['lines'] }) {
   const text = useMessages(orderMessages);
+  /** Lines name themselves. */
+  const labels: Record<string, string> = useMessages(orderFields);
   const isNote = event.kind === 'note';
   const mailStates = { waiting: text.mailWaiting, sent: text.mailSent, failed: text.mailFailed };
   return (
@@ -59,7 +60,9 @@ function Event({ event, lines }: { event: OrderEvent; lines: StaffOrder['lines']
       ) : (
         changesOf(event, lines).map(({ name, before, after }) => (
           <p key={name}>
-            {!saidAbove.has(name) && <span className="text-steel">{labelOf(text, name)} </span>}
+            {!saidAbove.has(name) && (
+              <span className="text-steel">{`${labels[name] ?? name}:`} </span>
+            )}
             {before !== null && <del className="text-danger">{before}</del>}{' '}
             {after !== null && <ins className="text-ok no-underline">{after}</ins>}
           </p>
@@ -83,21 +86,13 @@ const saidAbove = new Set(['status', 'payment_status', 'responsible']);
 const mailOf = ({ after }: OrderEvent): string =>
   [nameOfMail(String(after?.kind)), after?.recipient].filter(Boolean).join(' · ');
 
-/** Names of fields have words; lines name themselves. */
-function labelOf(text: Record<string, unknown>, name: string): string {
-  const word = text[name];
-  return typeof word === 'string' ? `${word}:` : `${name}:`;
-}
-
 function NoteForm({ id }: { id: string }) {
   const text = useMessages(orderMessages);
   const [note, setNote] = useState('');
   const add = useAct({
     act: () => api.post('/staff/orders/{id}/notes/', { params: { id }, body: { text: note } }),
-    onDone(order) {
-      queries.setQueryData(orderKey(id), order);
-      setNote('');
-    },
+    answers: (order) => [orderKey(id), order],
+    onDone: () => setNote(''),
   });
   return (
     <StaffForm

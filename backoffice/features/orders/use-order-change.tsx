@@ -1,72 +1,120 @@
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { queries } from '../../api/queries.ts';
+import { explainFailure } from '../../../kit/forms/explain-failure.ts';
+import { toast } from '../../../kit/ui/toast.ts';
+import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
 import { type Conflict, ConflictDialog, conflictIn, type Difference } from '../../ui/conflict.tsx';
+import { FormDialog, LeaveGuard } from '../../ui/leave-guard.tsx';
 
 export const orderKey = (id: string) => ['orders', 'one', id];
+
+/** What a change is about, thing by thing: by its key what it is called and how it stands. */
+export type Stand = Record<string, { label: string; said: string }>;
 
 type Change<Given> = {
   /** As the screen has it now, which may be newer than what was edited. */
   order: StaffOrder;
   /** Sends the change, decided on this version. */
   act: (given: Given, version: number) => Promise<StaffOrder>;
-  /** What was wanted beside what somebody else has made of it. */
-  differences: (given: Given, now: StaffOrder) => Difference[];
+  /** How it stood when editing began, and stands now. */
+  standOf: (order: StaffOrder) => Stand;
+  wanted: (given: Given) => Stand;
   said: string;
   onDone?: () => void;
   onRefused?: (error: unknown, given: Given) => boolean;
 };
 
 /**
- * A change of an order. Where somebody was faster, both values are shown, and nothing is lost: one
- * looks at what is there now, or saves over it on purpose.
+ * A change of an order. Where somebody was faster, it is told how it was, is and was wanted, and
+ * nothing is lost: one looks at what is there now, or saves over it on purpose.
  */
-export function useOrderChange<Given>({
-  order,
-  act,
-  differences,
-  said,
-  onDone,
-  onRefused,
-}: Change<Given>) {
-  /** The version the change is decided on: what comes later is somebody else's. */
-  const [seen] = useState(order.version);
-  const [clash, setClash] = useState<{ conflict: Conflict; given: Given } | null>(null);
+export function useOrderChange<Given>(change: Change<Given>) {
+  const { order, act, standOf, wanted, said, onDone, onRefused } = change;
+  /** What the change is decided on: what comes later is somebody else's. */
+  const [seen] = useState(order);
+  const [clash, setClash] = useState<Clash<Given> | null>(null);
   const doing = useAct({
     act: ({ given, version }: { given: Given; version: number }) => act(given, version),
+    answers: (after) => [orderKey(order.id), after],
     renews: [['orders']],
     said,
-    onDone(after) {
-      queries.setQueryData(orderKey(order.id), after);
+    onDone() {
       setClash(null);
       onDone?.();
     },
     onRefused(error, { given }) {
       const conflict = conflictIn(error);
       if (!conflict) return onRefused?.(error, given) ?? false;
-      setClash({ conflict, given });
+      void showTheirs(conflict, given);
       return true;
     },
   });
+
+  async function showTheirs(conflict: Conflict, given: Given) {
+    try {
+      const now = await api.get('/staff/orders/{id}/', { params: { id: order.id } });
+      const differences = differencesOf(standOf(seen), wanted(given), standOf(now));
+      // What they changed is nothing this is about: nobody contradicts.
+      if (differences.length === 0) doing.mutate({ given, version: now.version });
+      else setClash({ conflict, given, differences, version: now.version });
+    } catch (error) {
+      toast('error', explainFailure(error, locale).text);
+    }
+  }
+
   const dialog = clash && (
     <ConflictDialog
       conflict={clash.conflict}
-      differences={differences(clash.given, order)}
-      {...(clash.conflict.actorName && { who: clash.conflict.actorName })}
+      differences={clash.differences}
       onClose={() => setClash(null)}
       onReload={() => {
         setClash(null);
         onDone?.();
       }}
-      onOverwrite={() => doing.mutate({ given: clash.given, version: clash.conflict.version })}
+      onOverwrite={() => doing.mutate({ given: clash.given, version: clash.version })}
     />
   );
   return {
     /** On the version the screen shows now, or on the one that was there when editing began. */
-    send: (given: Given, version = order.version) => doing.mutate({ given, version }),
-    sendAsSeen: (given: Given) => doing.mutateAsync({ given, version: seen }).catch(() => {}),
+    send: (given: Given) => doing.mutate({ given, version: order.version }),
+    sendAsSeen: (given: Given) => doing.mutate({ given, version: seen.version }),
     isPending: doing.isPending,
     dialog,
   };
 }
+
+type Clash<Given> = {
+  conflict: Conflict;
+  given: Given;
+  differences: Difference[];
+  version: number;
+};
+
+/** What they changed since, where it is not what was wanted anyway. */
+const differencesOf = (before: Stand, mine: Stand, theirs: Stand): Difference[] =>
+  Object.entries({ ...before, ...theirs, ...mine })
+    .map(([key, { label }]) => ({
+      label,
+      before: before[key]?.said ?? '',
+      mine: mine[key]?.said ?? '',
+      theirs: theirs[key]?.said ?? '',
+    }))
+    .filter((one) => one.before !== one.theirs && one.mine !== one.theirs);
+
+type DialogProps = Omit<ComponentProps<typeof FormDialog>, 'open'> & {
+  open?: boolean;
+  change: { isPending: boolean; dialog: ReactNode };
+  /** Asked about before it is lost. */
+  isTyped: boolean;
+};
+
+/** A change of an order that is written first. */
+export const OrderDialog = ({ change, isTyped, children, open = true, ...dialog }: DialogProps) => (
+  <FormDialog open={open} {...dialog}>
+    {children}
+    <LeaveGuard when={isTyped && !change.isPending} />
+    {change.dialog}
+  </FormDialog>
+);
