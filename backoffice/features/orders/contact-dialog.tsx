@@ -56,11 +56,11 @@ export function ContactDialog({ order, onClose }: { order: StaffOrder; onClose: 
     held: order,
     valuesOf,
     labels,
-    inWords(name, value) {
+    wordsOf(name, value) {
       if (name === 'pay_method') return words.payMethod[value as Fields['pay_method']];
       if (name === 'delivery_type') return words.delivery[value as Fields['delivery_type']];
-      if (!name.endsWith('_id')) return undefined;
-      return placeOptions(places).find((place) => place.value === value)?.label;
+      if (!name.endsWith('_id')) return value;
+      return placeOptions(places).find((place) => place.value === value)?.label ?? value;
     },
     read: () => api.get('/staff/orders/{id}/', { params }),
     // Only what was touched.

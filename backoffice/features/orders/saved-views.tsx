@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { RemoveButton } from '../../ui/remove-button.tsx';
-import { SendDialog } from '../../ui/send-dialog.tsx';
+import { SendDialog } from '../../ui/send-form.tsx';
 import { messages } from './messages.ts';
 
 /** Lists somebody comes back to, under names of their own. */
