@@ -20,7 +20,7 @@ const messages = defineMessages(
   {
     hint: 'Код или название, затем Enter',
     none: 'Ничего не нашли.',
-    inStock: (amount: string) => `на складе ${amount}`,
+    inStock: (amount: string) => `в наличии ${amount}`,
     soldOut: 'нет в наличии',
     promotion: 'Скидка',
   },

@@ -29,7 +29,8 @@ export default function CutLengths(props: Props) {
   const text = useMessages(cutMessages);
   const noteId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const written = writtenCuts(fittingCuts(wanted), unit);
+  const cuts = fittingCuts(wanted);
+  const written = writtenCuts(cuts, unit);
   const problem = typed === null && unread ? typedCuts(unread, rule, unit).problem : null;
   const mistake = (problem ? say(problem) : undefined) ?? error;
 
@@ -57,7 +58,7 @@ export default function CutLengths(props: Props) {
 
   function note() {
     if (mistake) return mistake;
-    if (written) return `${written} = ${formatAmount(wanted.quantity, unit)}`;
+    if (cuts.length > 1) return `${written} = ${formatAmount(wanted.quantity, unit)}`;
     return comesTo(wanted) ? text.example : text.dropped;
   }
 

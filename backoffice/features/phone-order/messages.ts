@@ -109,7 +109,7 @@ export const messages = defineMessages(
     products: 'Товары',
     findProduct: 'Найти товар',
     noLines: 'Найдите товар: Enter добавляет его, Tab ведёт к количеству.',
-    inStock: (amount: string) => `на складе ${amount}`,
+    inStock: (amount: string) => `в наличии ${amount}`,
     soldOut: 'нет в наличии',
     promotion: 'Скидка',
     quantityOf: (title: string) => `Количество: ${title}`,
@@ -117,7 +117,7 @@ export const messages = defineMessages(
     quantityMissing: 'Введите количество',
     quantitiesUnread: 'Исправьте отмеченные количества и отрезки',
     notSold: 'Больше не продаётся',
-    tooMany: (amount: string) => `На складе только ${amount}`,
+    tooMany: (amount: string) => `В наличии только ${amount}`,
     smallest: (amount: string) => `Продаётся от ${amount}`,
     step: (amount: string) => `Продаётся кратно ${amount}`,
 

@@ -65,7 +65,7 @@ export const messages = defineMessages(
     category: 'Категория',
     brand: 'Бренд',
     stock: 'К продаже',
-    inStock: 'Есть на складе',
+    inStock: 'Есть в наличии',
     outOfStock: 'Нет в наличии',
     promotion: 'По акции',
     withoutRussian: 'Без русского текста',

@@ -71,7 +71,7 @@ export const messages = defineMessages(
     messages: 'Новые сообщения',
     mails: 'Письма не дошли',
     exchange: 'Решить по 1С',
-    lowStock: 'Мало на складе',
+    lowStock: 'Малый остаток',
     sales: 'Продажи',
     period: 'Период',
     days: (days: number) => (days === 365 ? 'год' : `${days} дней`),
