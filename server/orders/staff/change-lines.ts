@@ -107,7 +107,10 @@ function changedOf(held: HeldLine[], lines: PlannedLine[]): Named[] {
   return [...gone, ...others];
 }
 
-/** Answers with the lines as they stand now, the new ones with their ids. */
+/**
+ * Answers with the lines as they stand now, the new ones with their ids. They only move down, so the
+ * last is written first and makes room.
+ */
 async function writeLines(
   { trx }: Changing,
   orderId: string,
@@ -120,7 +123,7 @@ async function writeLines(
     await trx.deleteFrom('order_line').where(sql<boolean>`id = any(${gone}::bigint[])`).execute();
   }
   const written: HeldLine[] = [];
-  for (const { id, ...line } of lines) {
+  for (const { id, ...line } of lines.toReversed()) {
     const total = lineTotal(asPriced(line));
     if (id === null) {
       const made = await trx
@@ -131,18 +134,22 @@ async function writeLines(
       written.push({ ...line, id: made.id });
       continue;
     }
-    const { quantity, cut_length } = line;
+    const { position, quantity, cut_length } = line;
     const before = held.find((one) => one.id === id);
-    if (before?.quantity !== quantity || before.cut_length !== cut_length) {
+    if (
+      before?.position !== position ||
+      before.quantity !== quantity ||
+      before.cut_length !== cut_length
+    ) {
       await trx
         .updateTable('order_line')
-        .set({ quantity, cut_length, total })
+        .set({ position, quantity, cut_length, total })
         .where('id', '=', id)
         .execute();
     }
     written.push({ ...line, id });
   }
-  return written;
+  return written.reverse();
 }
 
 /** The lines that differ, as one side has them. */

@@ -101,7 +101,7 @@ test('lines of one product are changed one by one, and stock moves by what all o
   expect(await desk.wrongStocks()).toEqual([]);
 });
 
-test('a line cut into several lengths becomes a line of each, at the price that was agreed', async () => {
+test('a line cut into several lengths becomes a line of each beside it, at the price that was agreed', async () => {
   const { orderId, cable, lines } = await cutOrder();
   const [other, short, long, more] = lines;
   await desk.db.updateTable('product').set({ price: 99_900 }).where('id', '=', cable).execute();
@@ -116,9 +116,9 @@ test('a line cut into several lengths becomes a line of each, at the price that 
   expect(json.lines).toMatchObject([
     { id: other.id },
     { id: short.id, quantity: 30, cut_length: 30, price },
+    { product_id: cable, quantity: 50, cut_length: 50, price },
     { id: long.id, quantity: 50, cut_length: null, price },
     { id: more.id },
-    { product_id: cable, quantity: 50, cut_length: 50, price },
   ]);
   expect(await desk.stockOf(cable)).toBe(70);
   expect(await desk.wrongStocks()).toEqual([]);

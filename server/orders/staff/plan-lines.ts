@@ -119,21 +119,28 @@ function meantBy(held: HeldLine[], wanted: NextLine[], cut: Set<number>): Meant[
 
 /** What was ordered keeps its price, what comes new has today's. */
 function nextLines(held: HeldLine[], meant: Meant[], offers: Map<number, Offer>): PlannedLine[] {
-  let position = Math.max(-1, ...held.map((line) => line.position));
-  return meant.flatMap(({ line, like, product_id, quantity, cut_length }): PlannedLine[] => {
+  const end = Math.max(-1, ...held.map((line) => line.position)) + 1;
+  const lines = meant.flatMap(({ line, like, product_id, quantity, cut_length }): PlannedLine[] => {
     if (line) return [{ ...line, quantity, cut_length: cutOf(line, quantity, cut_length) }];
-    if (like) {
-      position += 1;
-      const lengths = { quantity, cut_length: cut_length ?? null };
-      return [{ ...like, id: null, position, sent: 0, ...lengths }];
-    }
+    const made = { id: null, quantity, sent: 0, cut_length: cut_length ?? null };
+    if (like) return [{ ...like, ...made }];
     const offer = offers.get(product_id);
     if (!offer) return [];
     const { stock: _, state: __, smallest_quantity: ___, quantity_step: ____, ...fields } = offer;
-    position += 1;
-    const made = { id: null, position, quantity, sent: 0, one_piece: null };
-    return [{ ...fields, ...made, cut_length: cut_length ?? null }];
+    return [{ ...fields, ...made, position: end, one_piece: null }];
   });
+  return inPlace(lines);
+}
+
+/** Each length behind the one it was cut from, what is new at the end; none moves up. */
+function inPlace(lines: PlannedLine[]): PlannedLine[] {
+  let last = -1;
+  return lines
+    .toSorted((one, other) => one.position - other.position)
+    .map((line) => {
+      last = Math.max(line.position, last + 1);
+      return { ...line, position: last };
+    });
 }
 
 /** A length in one piece stays one, however long it becomes. */
