@@ -1,7 +1,14 @@
 import { composeLetter } from '../compose-letter.ts';
 import type { Letter, Sender } from '../letter.ts';
 import { mailTexts, wordsOf } from '../mail-texts.ts';
-import { type OrderTold, openOrder, orderButton, orderValues, reasonBlock } from './order-step.ts';
+import {
+  amountsBlock,
+  type OrderTold,
+  openOrder,
+  orderButton,
+  orderValues,
+  reasonBlock,
+} from './order-step.ts';
 import { orderSummary } from './order-summary.ts';
 
 export const orderCancelledTexts = mailTexts({
@@ -14,13 +21,14 @@ export const orderCancelledTexts = mailTexts({
       ro: 'Nu mai pregătim această comandă. Dacă ați plătit deja, vă contactăm ca să returnăm banii.',
       ru: 'Мы больше не собираем этот заказ. Если вы его уже оплатили, свяжемся с вами и вернём деньги.',
     },
+    sent: { ro: 'A plecat deja, înainte de anulare', ru: 'Уже отправлено до отмены' },
     reason: { ro: 'Motivul', ru: 'Причина' },
     open: openOrder,
   },
 });
 
 /** To the customer, whoever cancelled the order. */
-export function orderCancelled({ order, reason, ...sender }: OrderTold & Sender): Letter {
+export function orderCancelled({ order, reason, sent, ...sender }: OrderTold & Sender): Letter {
   const say = wordsOf(orderCancelledTexts, sender, orderValues(order, sender));
   return composeLetter(
     {
@@ -28,6 +36,7 @@ export function orderCancelled({ order, reason, ...sender }: OrderTold & Sender)
       title: say.title,
       blocks: [
         { kind: 'paragraph', text: say.text },
+        ...amountsBlock(say.sent, order, sent),
         ...reasonBlock(say.reason, reason),
         orderButton(say.open, order, sender),
         ...orderSummary(order, sender),

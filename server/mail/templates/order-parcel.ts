@@ -1,9 +1,7 @@
-import { formatAmount } from '../../../contract/amount.ts';
-import type { Order } from '../../../contract/shapes/order.ts';
 import { composeLetter } from '../compose-letter.ts';
-import type { Block, Fact, Letter, Sender } from '../letter.ts';
+import type { Letter, Sender } from '../letter.ts';
 import { mailTexts, wordsOf } from '../mail-texts.ts';
-import { type OrderTold, openOrder, orderButton, orderValues } from './order-step.ts';
+import { amountsBlock, type OrderTold, openOrder, orderButton, orderValues } from './order-step.ts';
 
 export const orderParcelTexts = mailTexts({
   kind: 'order-parcel',
@@ -39,30 +37,21 @@ export const orderParcelTexts = mailTexts({
  */
 export function orderParcel({ order, sent, isCorrected, ...sender }: OrderTold & Sender): Letter {
   const say = wordsOf(orderParcelTexts, sender, orderValues(order, sender));
-  const sentOf = (line: number) => sent[line] ?? 0;
   return composeLetter(
     {
       subject: isCorrected ? say.corrected_subject : say.subject,
       title: isCorrected ? say.corrected_title : say.title,
       blocks: [
         { kind: 'paragraph', text: isCorrected ? say.corrected : say.text },
-        ...amounts(say.sent, order, (_, line) => sentOf(line)),
-        ...amounts(say.rest, order, ({ quantity }, line) => quantity - sentOf(line)),
+        ...amountsBlock(say.sent, order, sent),
+        ...amountsBlock(
+          say.rest,
+          order,
+          order.products.map(({ quantity }, line) => quantity - (sent[line] ?? 0)),
+        ),
         orderButton(say.open, order, sender),
       ],
     },
     sender,
   );
-}
-
-function amounts(
-  title: string,
-  order: Order,
-  amountOf: (product: Order['products'][number], line: number) => number,
-): Block[] {
-  const rows = order.products.flatMap((product, line): Fact[] => {
-    const amount = amountOf(product, line);
-    return amount > 0 ? [{ label: product.title, value: formatAmount(amount, product.units) }] : [];
-  });
-  return rows.length === 0 ? [] : [{ kind: 'facts', title, rows }];
 }

@@ -1,8 +1,9 @@
+import { formatAmount } from '../../../contract/amount.ts';
 import { localePrefix } from '../../../contract/locale.ts';
 import type { Order, PaymentDetails } from '../../../contract/shapes/order.ts';
 import type { OrderMailKind } from '../../../contract/staff/mails.ts';
 import { composeLetter } from '../compose-letter.ts';
-import type { Block, Letter, Sender } from '../letter.ts';
+import type { Block, Fact, Letter, Sender } from '../letter.ts';
 import { type MailTexts, wordsOf } from '../mail-texts.ts';
 import { orderSummary } from './order-summary.ts';
 import { paymentBlock } from './payment-block.ts';
@@ -123,3 +124,12 @@ export const orderButton = (text: string, order: Order, { publicUrl, locale }: S
   text,
   link: `${publicUrl}${localePrefix(locale)}/account?order=${encodeURIComponent(order.id)}`,
 });
+
+/** So much of each line, line by line; lines of which there is nothing are left out. */
+export function amountsBlock(title: string, order: Order, amounts: readonly number[]): Block[] {
+  const rows = order.products.flatMap(({ title: label, units }, line): Fact[] => {
+    const amount = amounts[line] ?? 0;
+    return amount > 0 ? [{ label, value: formatAmount(amount, units) }] : [];
+  });
+  return rows.length === 0 ? [] : [{ kind: 'facts', title, rows }];
+}

@@ -84,6 +84,22 @@ describe('parcels', () => {
     expect([status, Object.keys(json)]).toEqual([400, [field]]);
   });
 
+  test('who hears that the order is cancelled hears what had left by then', async () => {
+    const { id, orderId } = await newOrder(toCourier());
+    await desk.through(orderId, 'confirmed', 'packed');
+    await send(orderId, 3, [{ product_id: id, quantity: 3 }]);
+    const cancelled = { version: 4, status: 'cancelled' };
+    expect((await desk.as('sales', `${orderId}/status/`, cancelled)).status).toBe(200);
+    const { text } = await composeOrderMail(desk.shop, 'order-cancelled', orderId);
+    expect(text.replaceAll('\u00a0', ' ')).toContain(
+      'A PLECAT DEJA, ÎNAINTE DE ANULARE\nCablu unu: 3 buc\n',
+    );
+    const other = await newOrder();
+    await desk.as('sales', `${other.orderId}/status/`, { version: 1, status: 'cancelled' });
+    const whole = await composeOrderMail(desk.shop, 'order-cancelled', other.orderId);
+    expect(whole.text).not.toContain('A PLECAT DEJA');
+  });
+
   test('nothing leaves before it is packed', async () => {
     const { id, orderId } = await newOrder(toCourier());
     const parts = [{ product_id: id, quantity: 1 }];
