@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/i18n/messages.ts';
 import { LogoMark } from '../../kit/ui/logo.tsx';
 import { messages } from './messages.ts';
 
-type Props = {
+export type HomeLinkProps = {
   name?: string | undefined;
   logo?: string | null | undefined;
   /** On a phone the name stands below the mark: its width is the search box's. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The shop's own logo speaks for itself; beside our mark stands its name. */
-export const HomeLink = ({ name = 'Cablaj', logo = null, isNarrow }: Props) => (
+const HomeLink = ({ name = 'Cablaj', logo = null, isNarrow }: HomeLinkProps) => (
   <a
     href={localPath(useLocale(), '/')}
     aria-label={`${name}, ${useMessages(messages).home}`}
@@ -33,3 +33,5 @@ export const HomeLink = ({ name = 'Cablaj', logo = null, isNarrow }: Props) => (
     )}
   </a>
 );
+
+export default HomeLink;

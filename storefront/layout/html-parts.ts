@@ -3,6 +3,7 @@ import { fetchedPart } from '../../kit/ui/fetched-part.tsx';
 import type { FooterProps } from './footer/footer.tsx';
 import type { HeaderPhonesProps } from './header/header-phones.tsx';
 import type { TopBarProps } from './header/top-bar.tsx';
+import type { HomeLinkProps } from './home-link.tsx';
 import type { WithoutScriptProps } from './without-script.tsx';
 
 /** What <SkipHydration> goes around: at hand on the server, fetched by the browser if it ever must. */
@@ -10,6 +11,10 @@ import type { WithoutScriptProps } from './without-script.tsx';
 export const TopBar: ComponentType<TopBarProps> = import.meta.env.SSR
   ? (await import('./header/top-bar.tsx')).default
   : fetchedPart(() => import('./header/top-bar.tsx'));
+
+export const HomeLink: ComponentType<HomeLinkProps> = import.meta.env.SSR
+  ? (await import('./home-link.tsx')).default
+  : fetchedPart(() => import('./home-link.tsx'));
 
 export const HeaderPhones: ComponentType<HeaderPhonesProps> = import.meta.env.SSR
   ? (await import('./header/header-phones.tsx')).default

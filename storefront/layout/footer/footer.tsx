@@ -1,7 +1,7 @@
 import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { CallBlock, isVisitSaid } from '../contact-block.tsx';
-import { HomeLink } from '../home-link.tsx';
+import HomeLink from '../home-link.tsx';
 import type { LayoutData } from '../layout-data.ts';
 import { messages as shared } from '../messages.ts';
 import { useShopLinks } from '../shop-links.ts';

@@ -1,8 +1,7 @@
 import { LanguageSwitch } from '../../features/language/public.ts';
 import { SearchBox } from '../../features/search-overlay/public.ts';
 import { CatalogueButton } from '../catalogue-menu/catalogue-button.tsx';
-import { HomeLink } from '../home-link.tsx';
-import { HeaderPhones, TopBar } from '../html-parts.ts';
+import { HeaderPhones, HomeLink, TopBar } from '../html-parts.ts';
 import type { LayoutData } from '../layout-data.ts';
 import { MenuButton } from '../mobile-menu/menu-button.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
@@ -28,7 +27,9 @@ export function Header({ menu, phones, contacts, settings }: Props) {
       </div>
       <div className="on-ink sticky top-0 z-40 h-16 [anchor-name:--header] border-b border-ink-soft md:h-18">
         <div className="page flex h-full items-center gap-2 md:gap-3 xl:gap-5">
-          <HomeLink name={settings?.name} logo={settings?.logo} isNarrow />
+          <SkipHydration isWhole={settings !== null}>
+            <HomeLink name={settings?.name} logo={settings?.logo} isNarrow />
+          </SkipHydration>
           <CatalogueButton menu={menu} />
           <SearchBox />
           <SkipHydration isWhole={phones.length > 0}>
