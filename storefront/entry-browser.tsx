@@ -28,7 +28,7 @@ async function takeOver() {
     <SiteContext value={site}>
       <AssetsContext value={assets}>
         <PageDataContext value={text}>
-          <InRouter router={browserRouter(storefront, view, apiIn)}>
+          <InRouter router={browserRouter(storefront, view, apiIn, readToken)}>
             <Root />
           </InRouter>
         </PageDataContext>

@@ -16,21 +16,15 @@ function screen(name: string, path: string, load: () => Promise<ScreenModule>): 
   };
 }
 
+const catalog = () => import('./pages/catalog.tsx');
+
 /** Every screen of the shop, once; each stands at its path in Romanian and below /ru in Russian. */
 const screens = [
   screen('home', '/', () => import('./pages/home.tsx')),
-  screen('catalog', '/catalog/:category', () => import('./pages/catalog.tsx')),
-  screen('catalog', '/catalog/:category/:subcategory', () => import('./pages/catalog.tsx')),
-  screen(
-    'catalog',
-    '/catalog/:category/:subcategory/:subsubcategory',
-    () => import('./pages/catalog.tsx'),
-  ),
-  screen(
-    'catalog',
-    '/catalog/:category/:subcategory/:subsubcategory/:subsubsubcategory',
-    () => import('./pages/catalog.tsx'),
-  ),
+  screen('catalog', '/catalog/:category', catalog),
+  screen('catalog', '/catalog/:category/:subcategory', catalog),
+  screen('catalog', '/catalog/:category/:subcategory/:subsubcategory', catalog),
+  screen('catalog', '/catalog/:category/:subcategory/:subsubcategory/:subsubsubcategory', catalog),
   screen('product', '/product/:alias', () => import('./pages/product.tsx')),
   screen('search', '/search', () => import('./pages/search.tsx')),
   screen('brand', '/brand', () => import('./pages/brand.tsx')),

@@ -47,11 +47,16 @@ function openHistory(first: string) {
 
 /** Pages whose data come when the test says so. */
 async function openShop() {
-  const waiting: { path: string; come: () => void }[] = [];
+  const waiting: { path: string; come: () => void; fail: () => void }[] = [];
   let frames = 0;
+  let version = '';
   const loader = ({ url }: LoaderArguments) => {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    waiting.push({ path: url.pathname, come: () => resolve(`data of ${url.pathname}`) });
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    waiting.push({
+      path: url.pathname,
+      come: () => resolve(`data of ${url.pathname}${version}`),
+      fail: () => reject(new Error('no connection')),
+    });
     return promise;
   };
   const storefront: Storefront = {
@@ -71,7 +76,8 @@ async function openShop() {
     for (const one of waiting.splice(0)) if (one.path === path) one.come();
   };
   await come('/news/first');
-  const router = browserRouter(storefront, await opening, apiIn);
+  let viewer: string | null = null;
+  const router = browserRouter(storefront, await opening, apiIn, () => viewer);
   const shown = () => {
     const { view, pending } = router.getState();
     return [view.location.pathname, view.data, pending?.pathname ?? null];
@@ -81,7 +87,21 @@ async function openShop() {
     await come(path);
     await soon(() => shown()[0]).toBe(path);
   };
-  return { router, past, come, shown, show, waiting };
+  return {
+    router,
+    past,
+    come,
+    shown,
+    show,
+    waiting,
+    comeAs(token: string) {
+      viewer = token;
+    },
+    /** What the shop says from here on. */
+    change(next: string) {
+      version = next;
+    },
+  };
 }
 
 beforeEach(() => vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} }));
@@ -89,9 +109,56 @@ afterEach(() => vi.unstubAllGlobals());
 
 const settled = () => new Promise(setImmediate);
 
-test('Back and then Forward, while the page before still loads, stays on the page of the address', async () => {
-  const { past, come, shown, show } = await openShop();
+test('Back shows the page as it was at once, and as it is by now once that has come', async () => {
+  const { past, come, shown, show, change } = await openShop();
   await show('/news/second');
+  change(', now');
+  past.go(-1);
+  expect(shown()).toEqual(['/news/first', 'data of /news/first', null]);
+  await come('/news/first');
+  await soon(shown).toEqual(['/news/first', 'data of /news/first, now', null]);
+  past.go(1);
+  expect(shown()).toEqual(['/news/second', 'data of /news/second', null]);
+  expect(past.path()).toBe('/news/second');
+});
+
+test('a page one went back to stays where it cannot be read anew', async () => {
+  const { past, shown, show, waiting } = await openShop();
+  await show('/news/second');
+  past.go(-1);
+  await soon(() => waiting.length).toBe(1);
+  waiting[0]?.fail();
+  await settled();
+  expect(shown()).toEqual(['/news/first', 'data of /news/first', null]);
+});
+
+test('whoever has signed in or out is not led back to what the one before was shown', async () => {
+  const { past, come, shown, show, comeAs } = await openShop();
+  await show('/news/second');
+  comeAs('ion');
+  past.go(-1);
+  expect(shown()).toEqual(['/news/second', 'data of /news/second', '/news/first']);
+  await come('/news/first');
+  await soon(shown).toEqual(['/news/first', 'data of /news/first', null]);
+  expect(past.path()).toBe('/news/first');
+});
+
+test('what comes to whoever has left meanwhile is not kept for the next one', async () => {
+  const { router, past, come, shown, show, comeAs, waiting } = await openShop();
+  router.navigate('/news/second');
+  await soon(() => waiting.length).toBe(1);
+  comeAs('ion');
+  await come('/news/second');
+  await soon(() => shown()[0]).toBe('/news/second');
+  await show('/news/third');
+  past.go(-1);
+  expect(shown()).toEqual(['/news/third', 'data of /news/third', '/news/second']);
+});
+
+test('Back and then Forward, while the page before still loads, stays on the page of the address', async () => {
+  const { past, come, shown, show, comeAs } = await openShop();
+  await show('/news/second');
+  comeAs('ion');
   past.go(-1);
   expect(shown()).toEqual(['/news/second', 'data of /news/second', '/news/first']);
   past.go(1);
@@ -103,18 +170,10 @@ test('Back and then Forward, while the page before still loads, stays on the pag
   expect(past.path()).toBe('/news/second');
 });
 
-test('Back alone shows the page before, once it has come', async () => {
-  const { past, come, shown, show } = await openShop();
-  await show('/news/second');
-  past.go(-1);
-  await come('/news/first');
-  await soon(shown).toEqual(['/news/first', 'data of /news/first', null]);
-  expect(past.path()).toBe('/news/first');
-});
-
 test('reading the page anew on the way to another one goes on there, and reads the frame anew', async () => {
-  const { router, past, come, shown, show } = await openShop();
+  const { router, past, come, shown, show, comeAs } = await openShop();
   await show('/news/second');
+  comeAs('ion');
   past.go(-1);
   const { frame } = router.getState().view;
   router.revalidate();
@@ -126,8 +185,9 @@ test('reading the page anew on the way to another one goes on there, and reads t
 });
 
 test('reading anew is not lost where Forward comes after it', async () => {
-  const { router, past, come, shown, show, waiting } = await openShop();
+  const { router, past, come, shown, show, waiting, comeAs } = await openShop();
   await show('/news/second');
+  comeAs('ion');
   past.go(-1);
   router.revalidate();
   const { view } = router.getState();

@@ -1,5 +1,6 @@
 import { localeOfPath, localPath } from '../../kit/i18n/locale.ts';
-import { type ApiIn, loadView, type View } from './load-view.ts';
+import { keptViews } from './kept-views.ts';
+import { type ApiIn, loadView, type Means, type View } from './load-view.ts';
 import { matchScreen } from './match-screen.ts';
 import { Moved } from './problem.ts';
 import type { NavigateOptions, Router, RouterState } from './router.ts';
@@ -12,9 +13,15 @@ type Step = {
 };
 
 /** Goes from page to page without leaving the document. A later wish overtakes an earlier one. */
-export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn): Router {
+export function browserRouter(
+  storefront: Storefront,
+  first: View,
+  apiIn: ApiIn,
+  viewer: () => string | null,
+): Router {
   const listeners = new Set<() => void>();
   const memory = scrollMemory();
+  const kept = keptViews(viewer);
   let underWay = new AbortController();
   /** Where it leads; null while nothing is under way. */
   let wish: { url: URL; step: Step } | null = null;
@@ -37,6 +44,14 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
     underWay.abort();
     underWay = new AbortController();
     return underWay.signal;
+  }
+
+  async function load(url: URL, means: Omit<Means, 'apiIn'> & { signal: AbortSignal }) {
+    const reader = viewer();
+    const view = await loadView(storefront, url, { apiIn, ...means });
+    // Whoever asked for it may have left since.
+    if (!means.signal.aborted && reader === viewer()) kept.keep(view);
+    return view;
   }
 
   /** Nothing else is waited for any more: the page that is shown is the one that is wanted. */
@@ -63,9 +78,9 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
     const { pathname, search, hash } = url;
     const key = String(++steps);
     change({ pending: { pathname, search, hash, key }, isRevalidating: false });
-    const kept = !isStale && stillHolds(url) ? { data: state.view.data } : {};
+    const data = !isStale && stillHolds(url) ? { data: state.view.data } : {};
     const frame = isStale ? {} : { frame: state.view.frame };
-    const view = await loadView(storefront, url, { apiIn, signal, key, ...frame, ...kept });
+    const view = await load(url, { signal, key, ...frame, ...data });
     if (signal.aborted) return;
     wish = null;
     if (view.problem instanceof Moved) {
@@ -114,22 +129,36 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
     });
   }
 
-  async function revalidate() {
+  function revalidate() {
     isStale = true;
     // Who is on the way to another page gets that one anew.
-    if (wish) return go(wish.url, wish.step);
+    if (wish) go(wish.url, wish.step);
+    else readAnew();
+  }
+
+  /** With a frame that holds the page does too, if it cannot be read. */
+  async function readAnew(frame?: unknown) {
     const signal = start();
     change({ isRevalidating: true, pending: null });
-    const view = await loadView(storefront, here(), {
-      apiIn,
-      signal,
-      key: state.view.location.key,
-    });
+    const view = await load(here(), { signal, key: state.view.location.key, frame });
     if (signal.aborted) return;
-    isStale = false;
+    if (!frame) isStale = false;
+    else if (view.problem) return change({ isRevalidating: false });
     change({ view, isRevalidating: false, scroll: null });
   }
 
+  /** To a page of the history as it was, and then as it is by now. */
+  function goBackTo(before: View, { pathname, search, hash }: URL) {
+    wish = null;
+    memory.keep();
+    memory.enter();
+    const { frame } = state.view;
+    const location = { pathname, search, hash, key: String(++steps) };
+    change({ view: { ...before, frame, location }, scroll: { y: memory.recall() } });
+    readAnew(frame);
+  }
+
+  kept.keep(first);
   window.addEventListener('popstate', () => {
     const url = new URL(location.href);
     const { pathname, search } = state.view.location;
@@ -139,7 +168,9 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
       if (wish) stay();
       return;
     }
-    go(url, { enter: 'none', scroll: () => ({ y: memory.recall() }) });
+    const before = isStale ? undefined : kept.at(url);
+    if (before) goBackTo(before, url);
+    else go(url, { enter: 'none', scroll: () => ({ y: memory.recall() }) });
   });
 
   return {

@@ -34,7 +34,7 @@ export type View = {
 /** The API in a language; the signal calls off what is asked for a view nobody waits for. */
 export type ApiIn = (locale: Locale, signal?: AbortSignal) => Api;
 
-type Means = {
+export type Means = {
   apiIn: ApiIn;
   signal?: AbortSignal;
   key?: string;
