@@ -87,6 +87,31 @@ test.each([
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+declare global {
+  interface Window {
+    pieces: number;
+  }
+}
+
+test('a page comes to life in pieces, between which a finger is answered', async () => {
+  const { page, context } = await visit('/robots.txt');
+  const devtools = await context.newCDPSession(page);
+  // As slow as a phone, so that it takes more than one.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    window.pieces = 0;
+    const { postMessage } = MessagePort.prototype;
+    // React goes on with the next piece when its own message comes.
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      if (document.documentElement.dataset.hydrated === undefined) window.pieces += 1;
+      postMessage.call(this, message);
+    };
+  });
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => window.pieces)).toBeGreaterThan(5);
+});
+
 test.each([
   ['home', '/', 36],
   ['a listing', listing, 40],

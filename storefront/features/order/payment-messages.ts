@@ -13,7 +13,7 @@ export const paymentMessages = defineMessages(
     copied: 'Copiat',
     failed: 'Nu s-a putut copia',
     loading: 'Pregătim datele pentru plată…',
-    unreachable: 'Datele pentru plată nu s-au încărcat. Le aveți și în scrisoare.',
+    unreachable: 'Datele pentru plată nu s-au încărcat. Le primiți și pe e-mail.',
   },
   {
     title: 'Реквизиты для оплаты',
