@@ -14,7 +14,6 @@ import {
 import {
   Listing,
   ListingTitle,
-  lastResults,
   listingMessages,
   listingRequest,
   orLast,
@@ -24,7 +23,7 @@ import {
 } from '../features/catalogue/listing/public.ts';
 import { ListingSearch, SearchNotice } from '../features/catalogue/search/public.ts';
 import { orNotFound, orNull } from '../router/failed-calls.ts';
-import { useLoaderData, useLocation } from '../router/hooks.ts';
+import { useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
@@ -34,18 +33,14 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 type Answers = {
-  isCustomer: boolean;
   subject: string;
   brands: AnswerOf<typeof listBrands>;
   products: ShownList;
   seo: AnswerOf<typeof readBrandsSeo> | null;
 };
 
-const last = lastResults<Answers>();
-
 export async function loader(args: LoaderArguments): Promise<Answers> {
-  const { api, path, state } = listingRequest(args);
-  const shown = last.at(path, api);
+  const { api, state, shown } = listingRequest<Answers>(args);
   const subject = JSON.stringify([state.brands, state.search, state.exact]);
   const [brands, products, seo] = await Promise.all([
     shown?.brands ?? api.get('/brands/items/'),
@@ -53,11 +48,11 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
       orNotFound(api.get('/brands/products-filter/', { query: brandParams(state) })).then(
         shownList,
       ),
-      last.of(subject, path, api)?.products,
+      shown?.subject === subject ? shown.products : undefined,
     ),
     shown?.seo ?? orNull(api.get('/brands/brands-page-seo-content/')),
   ]);
-  return { isCustomer: api.isCustomer, subject, brands, products, seo };
+  return { subject, brands, products, seo };
 }
 
 /** Letters choose among brands that are all here already. */
@@ -73,15 +68,12 @@ export function needsReload(from: URL, to: URL) {
 const keptOnSearch = ({ brands, order, inStock }: ListingState) => ({ brands, order, inStock });
 
 export function Component() {
-  const answers = useLoaderData<typeof loader>();
-  const { brands, products, seo } = answers;
+  const { brands, products, seo } = useLoaderData<typeof loader>();
   const view = useListing({ write: writeBrandState });
   const text = useMessages(brandMessages);
   const listed = useMessages(listingMessages);
   const site = useSite();
   const locale = useLocale();
-  const { pathname } = useLocation();
-  last.useRemember(pathname, answers);
 
   const chosen = brands.filter(({ id }) => view.state.brands.includes(id));
   const only = chosen.length === 1 ? chosen[0] : undefined;

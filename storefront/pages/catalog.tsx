@@ -8,7 +8,6 @@ import {
   Listing,
   ListingParts,
   ListingTitle,
-  lastResults,
   listingMessages,
   listingRequest,
   orLast,
@@ -36,12 +35,10 @@ const addresses = [
   '/categories/categories/{category}/{subcategory}/{subsubcategory}/{subsubsubcategory}',
 ] as const;
 
-type Answers = { isCustomer: boolean; category: CategoryPage; products: ShownList };
-
-const last = lastResults<Answers>();
+type Answers = { category: CategoryPage; products: ShownList };
 
 export async function loader(args: LoaderArguments): Promise<Answers> {
-  const { api, path, state } = listingRequest(args);
+  const { api, state, shown } = listingRequest<Answers>(args);
   const slugs = levels.flatMap((level) => args.params[level] ?? []);
   const [category = '', subcategory = '', subsubcategory = '', subsubsubcategory = ''] = slugs;
   const query = {
@@ -49,7 +46,6 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
     parent_slug: slugs.at(-1),
     parent_type: levels[slugs.length - 1],
   };
-  const shown = last.at(path, api);
   const page =
     shown?.category ??
     orNotFound(
@@ -68,18 +64,16 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
     page,
     orLast(list.then(shownList), shown?.products),
   ]);
-  return { isCustomer: api.isCustomer, category: found, products };
+  return { category: found, products };
 }
 
 export function Component() {
-  const answers = useLoaderData<typeof loader>();
-  const { category, products } = answers;
+  const { category, products } = useLoaderData<typeof loader>();
   const view = useListing();
   const text = useMessages(listingMessages);
   const site = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  last.useRemember(pathname, answers);
 
   const way = levels.flatMap((level) => category.breadcrumbs[level] ?? []);
   const home = { title: site.name, link: localPath(locale, '/') };

@@ -6,7 +6,6 @@ import { discountMessages } from '../features/catalogue/discount/public.ts';
 import {
   Listing,
   ListingTitle,
-  lastResults,
   listingMessages,
   listingRequest,
   orLast,
@@ -15,7 +14,7 @@ import {
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { orNotFound } from '../router/failed-calls.ts';
-import { useLoaderData, useLocation } from '../router/hooks.ts';
+import { useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
@@ -24,20 +23,18 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 type Answers = { isCustomer: boolean; products: ShownList };
 
-const last = lastResults<Answers>();
-
 const ordersFor = ({ isCustomer }: Pick<Answers, 'isCustomer'>) =>
   isCustomer ? listingOrders : sortOptions;
 
 export async function loader(args: LoaderArguments): Promise<Answers> {
-  const { api, path, state } = listingRequest(args, ordersFor(args.api));
+  const { api, state, shown } = listingRequest<Answers>(args, ordersFor(args.api));
   const products = await orLast(
     orNotFound(
       api.get('/products/promotions-filter/', {
         query: { ...listingParams({ ...state, search: '' }), is_promotion: true },
       }),
     ).then(shownList),
-    last.at(path, api)?.products,
+    shown?.products,
   );
   return { isCustomer: api.isCustomer, products };
 }
@@ -50,8 +47,6 @@ export function Component() {
   const words = useMessages(discountMessages);
   const site = useSite();
   const locale = useLocale();
-  const { pathname } = useLocation();
-  last.useRemember(pathname, answers);
 
   const home = { title: site.name, link: localPath(locale, '/') };
   const here = { title: words.title, link: localPath(locale, '/discount') };

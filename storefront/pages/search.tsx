@@ -7,7 +7,6 @@ import {
   Listing,
   ListingParts,
   ListingTitle,
-  lastResults,
   listingMessages,
   listingRequest,
   narrowedParts,
@@ -30,7 +29,6 @@ import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 type Answers = {
-  isCustomer: boolean;
   subject: string;
   /** Null as long as nothing is sought. */
   found: ShownList | null;
@@ -38,35 +36,31 @@ type Answers = {
   suggested: CategoryEntry[];
 };
 
-const last = lastResults<Answers>();
-
 export async function loader(args: LoaderArguments): Promise<Answers> {
-  const { api, path, state } = listingRequest(args);
-  const { isCustomer } = api;
+  const { api, state, shown } = listingRequest<Answers>(args);
   const subject = JSON.stringify([state.search, state.exact]);
   const found = state.search
     ? await orLast(
         orNotFound(api.get('/products/search-filter/', { query: listingParams(state) })).then(
           shownList,
         ),
-        last.of(subject, path, api)?.found ?? undefined,
+        // Results of one search are not those of the next.
+        shown?.subject === subject ? (shown.found ?? undefined) : undefined,
       )
     : null;
-  if (found && found.total > 0) return { isCustomer, subject, found, suggested: [] };
+  if (found && found.total > 0) return { subject, found, suggested: [] };
   const suggested = await orNull(api.get('/categories/categories/'));
-  return { isCustomer, subject, found, suggested: suggested ?? [] };
+  return { subject, found, suggested: suggested ?? [] };
 }
 
 export function Component() {
-  const answers = useLoaderData<typeof loader>();
-  const { found, suggested } = answers;
+  const { found, suggested } = useLoaderData<typeof loader>();
   const view = useListing();
   const text = useMessages(listingMessages);
   const words = useMessages(searchMessages);
   const site = useSite();
   const locale = useLocale();
-  const { pathname, search } = useLocation();
-  last.useRemember(pathname, answers);
+  const { search } = useLocation();
 
   const sought = new URLSearchParams(search).get('search')?.trim() ?? '';
   const title = found && found.total > 0 ? words.resultsFor(sought) : words.title;

@@ -50,7 +50,9 @@ async function openShop() {
   const waiting: { path: string; come: () => void; fail: () => void }[] = [];
   let frames = 0;
   let version = '';
-  const loader = ({ url }: LoaderArguments) => {
+  const fallbacks: unknown[] = [];
+  const loader = ({ url, shown }: LoaderArguments) => {
+    fallbacks.push(shown);
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     waiting.push({
       path: url.pathname,
@@ -94,6 +96,8 @@ async function openShop() {
     shown,
     show,
     waiting,
+    /** What each reading was told of what is shown. */
+    fallbacks,
     comeAs(token: string) {
       viewer = token;
     },
@@ -208,4 +212,15 @@ test('whoever goes on while a page is read anew finds the next one read anew too
   await come('/news/second');
   await soon(() => shown()[0]).toBe('/news/second');
   expect(router.getState().view.frame).not.toBe(frame);
+});
+
+test('a page that is read again knows what it shows, so that a failure can leave it; another one, and another viewer, does not', async () => {
+  const { router, show, comeAs, fallbacks, waiting } = await openShop();
+  await show('/news/second');
+  router.navigate('/news/second?page=2');
+  await soon(() => waiting.length).toBe(1);
+  comeAs('ion');
+  router.navigate('/news/second?page=3');
+  await soon(() => waiting.length).toBe(2);
+  expect(fallbacks).toEqual([undefined, undefined, 'data of /news/second', undefined]);
 });

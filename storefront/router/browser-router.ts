@@ -48,7 +48,9 @@ export function browserRouter(
 
   async function load(url: URL, means: Omit<Means, 'apiIn'> & { signal: AbortSignal }) {
     const reader = viewer();
-    const view = await loadView(storefront, url, { apiIn, ...means });
+    const isHere = url.pathname === here().pathname;
+    const shown = isHere ? kept.at(here())?.data : undefined;
+    const view = await loadView(storefront, url, { apiIn, shown, ...means });
     // Whoever asked for it may have left since.
     if (!means.signal.aborted && reader === viewer()) kept.keep(view);
     return view;

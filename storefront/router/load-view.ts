@@ -41,6 +41,8 @@ export type Means = {
   /** A frame that is already there, or a screen's data that still holds. */
   frame?: unknown;
   data?: unknown;
+  /** What a screen's loader may fall back on. */
+  shown?: unknown;
 };
 
 /** Loads code and data of the page at an address; what fails becomes a problem to show. */
@@ -49,7 +51,7 @@ export async function loadView(storefront: Storefront, url: URL, means: Means): 
   const params = found?.params ?? {};
   const api = means.apiIn(localeOfPath(url.pathname), means.signal);
   const frame = means.frame ?? storefront.loadFrame({ url, params, api });
-  const page = await loadPage(found?.screen, { url, params, api }, means.data);
+  const page = await loadPage(found?.screen, { url, params, api, shown: means.shown }, means.data);
   const { module, data, problem } = page;
   return {
     location: { pathname: url.pathname, search: url.search, hash: url.hash, key: means.key ?? '' },

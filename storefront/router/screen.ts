@@ -6,7 +6,13 @@ export type Location = { pathname: string; search: string; hash: string; key: st
 export type Params = Record<string, string>;
 
 /** What a loader is told: the address asked for, its parameters, and the API in its language. */
-export type LoaderArguments = { url: URL; params: Params; api: Api };
+export type LoaderArguments = {
+  url: URL;
+  params: Params;
+  api: Api;
+  /** What the loader brought for the page on the screen, if it is this one and for this viewer. */
+  shown?: unknown;
+};
 
 export type ScreenModule = {
   loader?: (args: LoaderArguments) => unknown;

@@ -17,6 +17,9 @@ import { isKeptUnder, SET_ASIDE, setOthersAside } from './set-aside.ts';
 
 const { customerFavourites, guestFavourites } = localStorageKeys;
 
+/** Where a customer's list is looked for until that of whoever was here before is out of the way. */
+const NOBODYS = 'favoritesNobody';
+
 /** A guest's favourites and a customer's are two lists; the first join the second at the next login. */
 export const favourites = syncedList({
   lines() {
@@ -26,9 +29,6 @@ export const favourites = syncedList({
   },
   unsent: 'favoritesUnsent',
 });
-
-/** Where a customer's list is looked for until that of whoever was here before is out of the way. */
-const NOBODYS = 'favoritesNobody';
 
 const TYPING_PAUSE = 300;
 
