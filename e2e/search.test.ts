@@ -73,6 +73,20 @@ test('results open while typing, all of them are on the search page, and there a
   await all.waitFor();
 });
 
+test('a search that the header could not get answered says so, and is answered at the second try', async () => {
+  const { page, context } = await openAsGuest('/', ...atDesk);
+  await context.route('**/api/products/search-filter/**', (route) => route.abort());
+  const banner = page.getByRole('banner');
+  await banner.getByRole('searchbox').fill('asfora');
+  const again = banner.getByRole('alert').getByRole('button', { name: 'Încearcă din nou' });
+  await again.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await context.unroute('**/api/products/search-filter/**');
+  await again.click();
+  await banner.locator('a[href$="search=asfora"]').waitFor();
+  expect(await again.count()).toBe(0);
+});
+
 test('what only resembles the thing stands apart, uncounted and without a price', async () => {
   const path = `/search?search=${encodeURIComponent('розетка черная')}`;
   const { page } = await openAsGuest(path, ...inHand);
