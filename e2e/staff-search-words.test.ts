@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { connect } from '../server/database/connect.ts';
 import { soon } from '../testing/soon.ts';
-import { expectClean, visitAsStaff } from './staff.ts';
+import { violations } from './axe.ts';
+import { expectClean, hire, saveAs, visitAsStaff } from './staff.ts';
 import { shopUrl } from './visitor.ts';
 
 const words = {
@@ -37,6 +38,11 @@ const words = {
     saved: 'Слова сохранены и уже работают в магазине',
     forbidden: 'У вас нет доступа',
   },
+};
+
+type Vocabulary = {
+  version: number;
+  lines: { meaning: string; title: string; is_known: boolean; spellings: string[] }[];
 };
 
 /** Letters alone, that nobody has typed. */
@@ -97,6 +103,46 @@ test.each(['ro', 'ru'] as const)(
     expect(complaints).toEqual([]);
   },
 );
+
+test('whoever is slower with a line sees it as it was, theirs and mine, and may save over it', async () => {
+  const { page } = await visitAsStaff('/admin/search-words', { role: 'catalogue' });
+  const other = await hire({ role: 'catalogue' });
+  const shown = await fetch(`${shopUrl()}/api/staff/search/vocabulary/`, {
+    headers: other.headers,
+  });
+  const { version, lines }: Vocabulary = await shown.json();
+  const known = lines.filter(({ is_known, spellings }) => is_known && spellings.length > 1);
+  const [line, theirs] = known;
+  if (!line || !theirs) throw new Error('the vocabulary is empty');
+  const field = (title: string) =>
+    page.getByLabel(`Cum scriu cumpărătorii: ${title}`, { exact: true }).first();
+  const before = line.spellings.join(', ');
+  const [mine, added] = [newWord(), newWord()];
+  await page.getByRole('main').getByRole('searchbox').fill(line.meaning);
+  await field(line.title).fill(`${before}, ${mine}`);
+  await saveAs(other, 'search/vocabulary/', {
+    version,
+    lines: [line, theirs].map(({ meaning, spellings }) => ({
+      meaning,
+      spellings: [...spellings, added],
+    })),
+  });
+
+  const save = page.getByRole('button', { name: 'Salvează', exact: true });
+  await save.click();
+  const conflict = page.getByRole('dialog', { name: 'Altcineva a salvat între timp' });
+  await conflict.getByText(mine).waitFor();
+  expect(await conflict.textContent()).toContain(`acum: ${before}, ${added}`);
+  expect(await violations(page)).toEqual([]);
+  await conflict.getByRole('button', { name: 'Înapoi la ce am scris' }).click();
+  expect(await field(line.title).inputValue()).toBe(`${before}, ${mine}`);
+  await save.click();
+  await page.getByText(words.ro.saved).waitFor();
+  await page.reload();
+  await soon(() => field(line.title).inputValue()).toBe(`${before}, ${mine}`);
+  await page.getByRole('main').getByRole('searchbox').fill(theirs.meaning);
+  expect(await field(theirs.title).inputValue()).toContain(added);
+});
 
 test('who edits no words has no such screen', async () => {
   const { page } = await visitAsStaff('/admin/search-words', { role: 'sales', screen: 'tablet' });

@@ -2,28 +2,17 @@ import { expect, test } from 'vitest';
 import { STAFF_COOKIE } from '../contract/staff/constants.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
-import { hire, visitAsStaff } from './staff.ts';
+import { hire, saveAs, visitAsStaff } from './staff.ts';
 import { shopUrl } from './visitor.ts';
 
 type Person = Awaited<ReturnType<typeof hire>>;
-
-/** As another of the shop's people saves, at the same time. */
-async function post<Answer>({ headers }: Person, path: string, body: object): Promise<Answer> {
-  const answer = await fetch(`${shopUrl()}/api/staff/${path}`, {
-    method: 'POST',
-    headers: { ...headers, Origin: shopUrl(), 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBeLessThan(300);
-  return answer.json();
-}
 
 type Page = { id: number; version: number };
 
 /** A draft of a page, long enough that its beginning says nothing of its end. */
 function ownPage(person: Person) {
   const name = uniqueName('pagina').toLowerCase();
-  return post<Page>(person, 'content/pages/', {
+  return saveAs<Page>(person, 'content/pages/', {
     slug: name.replaceAll(/[^a-z0-9]+/g, '-'),
     section: 'info',
     title_ro: name,
@@ -69,7 +58,7 @@ test('what was typed survives the tab, and is offered to nobody else and over no
   await open();
   await page.getByText(found).waitFor();
 
-  await post(other, `content/pages/${id}/`, { version, title_ru: 'По-русски' });
+  await saveAs(other, `content/pages/${id}/`, { version, title_ru: 'По-русски' });
   await open();
   expect(await page.getByText(found).count()).toBe(0);
 });
@@ -97,7 +86,7 @@ test('whoever is slower with a page sees where the texts differ, and keeps what 
   await body.pressSequentially(' al meu');
   await page.getByLabel('Unde apare').selectOption('about');
   const other = await hire({ role: 'content' });
-  await post(other, `content/pages/${id}/`, {
+  await saveAs(other, `content/pages/${id}/`, {
     version,
     body_ro: `<p>${'La fel. '.repeat(60)}</p><p>Sfârșit al lor</p>`,
     title_ru: 'По-русски',
@@ -133,7 +122,7 @@ test('of a setting it is told which field the other changed, and theirs stays wh
   const read = await fetch(`${shopUrl()}/api/staff/settings/`, { headers: other.headers });
   const { pickup_places: held } = await read.json();
   const { in_shop, pickup } = held.value;
-  await post(other, 'settings/pickup_places/', {
+  await saveAs(other, 'settings/pickup_places/', {
     version: held.version,
     value: {
       in_shop: { ...in_shop, mapLink: 'https://harta.example/magazin' },

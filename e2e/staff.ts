@@ -47,3 +47,18 @@ export async function hire({
     await db.destroy();
   }
 }
+
+/** Whoever saves from elsewhere while somebody has a screen open. */
+export async function saveAs<Answer>(
+  { headers }: Awaited<ReturnType<typeof hire>>,
+  path: string,
+  body: object,
+): Promise<Answer> {
+  const answer = await fetch(`${shopUrl()}/api/staff/${path}`, {
+    method: 'POST',
+    headers: { ...headers, Origin: shopUrl(), 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBeLessThan(300);
+  return answer.json();
+}

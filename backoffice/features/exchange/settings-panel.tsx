@@ -60,7 +60,7 @@ function SettingsForm({ setting, types, warehouses }: FormProps) {
       renews={[['exchange']]}
       wordsOf={(_, value) => named(value, titles)}
     >
-      {(form) => {
+      {(_, form) => {
         const { control } = form;
         return (
           <>

@@ -68,82 +68,55 @@ export function DaysForm({ setting }: SettingProps<'delivery_days'>) {
         return value.map(({ districtId, days }) => [nameOf(districtId), days || '—']);
       }}
     >
-      {(form) => {
-        const { control } = form;
-        const days = { control, rules: wholeRules, required: true };
-        return (
-          <>
-            <p className="text-sm text-steel">{text.daysHint}</p>
-            <div className="grid items-end gap-3 md:grid-cols-2">
-              <TextField
-                control={control}
-                name="value.courier.cutOff"
-                label={text.cutOff}
-                type="time"
-                required
-              />
-              <NumberField {...days} name="value.cutDays" label={text.cutDays} />
-              <NumberField
-                {...days}
-                name="value.courier.daysInCapital"
-                label={text.daysInCapital}
-              />
-              <NumberField
-                {...days}
-                name="value.courier.daysElsewhere"
-                label={text.daysElsewhere}
-              />
-            </div>
-            <fieldset className="flex flex-wrap gap-x-4">
-              <legend className="mb-1 text-sm font-medium">{text.weekdays}</legend>
-              {weekdayNames[locale].map((day, at) => (
-                <TickField
-                  key={day}
-                  control={control}
-                  name={`value.courier.weekdays.${at}`}
-                  label={day}
-                />
-              ))}
-            </fieldset>
-            <RowList
-              form={form}
-              name="value.courier.districts"
-              label={text.districts}
-              hint={text.districtsHint}
-              blank={{ districtId: '', days: '' }}
-            >
-              {(index) => (
-                <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-                  <ChoiceField
-                    control={control}
-                    name={`value.courier.districts.${index}.districtId`}
-                    label={`${text.district} ${index + 1}`}
-                    options={options}
-                    required
-                  />
-                  <NumberField
-                    control={control}
-                    name={`value.courier.districts.${index}.days`}
-                    label={text.districtDays}
-                    rules={wholeRules}
-                  />
-                </div>
-              )}
-            </RowList>
-            <RowList form={form} name="value.holidays" label={text.holidays} blank="">
-              {(index) => (
-                <TextField
-                  control={control}
-                  name={`value.holidays.${index}`}
-                  label={`${text.holiday} ${index + 1}`}
-                  type="date"
+      {(field, form) => (
+        <>
+          <p className="text-sm text-steel">{text.daysHint}</p>
+          <div className="grid items-end gap-3 md:grid-cols-2">
+            <TextField {...field('courier.cutOff')} type="time" required />
+            <NumberField {...field('cutDays')} rules={wholeRules} required />
+            <NumberField {...field('courier.daysInCapital')} rules={wholeRules} required />
+            <NumberField {...field('courier.daysElsewhere')} rules={wholeRules} required />
+          </div>
+          <fieldset className="flex flex-wrap gap-x-4">
+            <legend className="mb-1 text-sm font-medium">{text.weekdays}</legend>
+            {weekdayNames[locale].map((day, at) => (
+              <TickField key={day} {...field(`courier.weekdays.${at}`)} label={day} />
+            ))}
+          </fieldset>
+          <RowList
+            form={form}
+            {...field('courier.districts')}
+            hint={text.districtsHint}
+            blank={{ districtId: '', days: '' }}
+          >
+            {(at) => (
+              <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+                <ChoiceField
+                  {...field(`courier.districts.${at}.districtId`)}
+                  label={`${text.district} ${at + 1}`}
+                  options={options}
                   required
                 />
-              )}
-            </RowList>
-          </>
-        );
-      }}
+                <NumberField
+                  {...field(`courier.districts.${at}.days`)}
+                  label={text.districtDays}
+                  rules={wholeRules}
+                />
+              </div>
+            )}
+          </RowList>
+          <RowList form={form} {...field('holidays')} blank="">
+            {(at) => (
+              <TextField
+                {...field(`holidays.${at}`)}
+                label={`${text.holiday} ${at + 1}`}
+                type="date"
+                required
+              />
+            )}
+          </RowList>
+        </>
+      )}
     </SettingForm>
   );
 }

@@ -53,24 +53,12 @@ export function DeliveryForm({ setting }: SettingProps<'delivery'>) {
           : value
       }
     >
-      {({ control, watch }) => (
+      {(field, { watch }) => (
         <>
           <div className="grid gap-3 md:grid-cols-2">
-            <ChoiceField
-              control={control}
-              name="value.capitalDistrictId"
-              label={text.capital}
-              options={options}
-            />
-            {(['freeAbove', 'feeInCapital', 'feeElsewhere'] as const).map((name) => (
-              <NumberField
-                key={name}
-                control={control}
-                name={`value.${name}`}
-                label={text[name]}
-                rules={leiRules}
-                required
-              />
+            <ChoiceField {...field('capitalDistrictId')} options={options} />
+            {(['freeAbove', 'feeInCapital', 'feeElsewhere'] as const).map((fee) => (
+              <NumberField key={fee} {...field(fee)} rules={leiRules} required />
             ))}
           </div>
           <Example delivery={keptOf(watch('value'))} />

@@ -32,10 +32,10 @@ export function FeedsForm({ setting }: SettingProps<'feeds'>) {
       keptOf={(value) => value}
       save={(body) => api.post('/staff/settings/feeds/', { body })}
     >
-      {({ control }) => (
+      {(field) => (
         <>
           <p className="max-w-prose text-sm text-steel">{text.feedsHint}</p>
-          <TickField control={control} name="value.isOn" label={text.feedsOn} />
+          <TickField {...field('isOn')} label={text.feedsOn} />
           {value.isOn ? (
             <>
               <Addresses token={value.token} />

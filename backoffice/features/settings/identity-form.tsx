@@ -37,123 +37,69 @@ export function IdentityForm({ setting }: SettingProps<'identity'>) {
       {...{ setting, typedOf, keptOf }}
       save={(body) => api.post('/staff/settings/identity/', { body })}
     >
-      {(form) => {
-        const { control } = form;
-        const degrees = { control, rules: degreeRules, required: true };
-        return (
-          <>
-            <h3 className="text-sm font-semibold text-steel">{text.company}</h3>
-            <div className="grid gap-3 md:grid-cols-2">
-              <TextField control={control} name="value.name" label={text.name} required />
-              <TextField control={control} name="value.legalName" label={text.legalName} />
+      {(field, form) => (
+        <>
+          <h3 className="text-sm font-semibold text-steel">{text.company}</h3>
+          <div className="grid gap-3 md:grid-cols-2">
+            <TextField {...field('name')} required />
+            <TextField {...field('legalName')} />
+            <TextField {...field('idno')} inputMode="numeric" />
+            <TextField {...field('tva')} inputMode="numeric" />
+            <TextField {...field('iban')} />
+            <TextField {...field('bank')} />
+          </div>
+          <BothLanguages {...field('legalAddress')} />
+          <h3 className="text-sm font-semibold text-steel">{text.contacts}</h3>
+          <RowList form={form} {...field('emails')} hint={text.emailHint} blank="">
+            {(at) => (
               <TextField
-                control={control}
-                name="value.idno"
-                label={text.idno}
-                inputMode="numeric"
+                {...field(`emails.${at}`)}
+                label={`${text.email} ${at + 1}`}
+                type="email"
+                required
               />
-              <TextField control={control} name="value.tva" label={text.tva} inputMode="numeric" />
-              <TextField control={control} name="value.iban" label={text.iban} />
-              <TextField control={control} name="value.bank" label={text.bank} />
-            </div>
-            <BothLanguages control={control} name="value.legalAddress" label={text.legalAddress} />
-            <h3 className="text-sm font-semibold text-steel">{text.contacts}</h3>
-            <RowList
-              form={form}
-              name="value.emails"
-              label={text.emails}
-              hint={text.emailHint}
-              blank=""
-            >
-              {(index) => (
-                <TextField
-                  control={control}
-                  name={`value.emails.${index}`}
-                  label={`${text.email} ${index + 1}`}
-                  type="email"
+            )}
+          </RowList>
+          <RowList form={form} {...field('addresses')} blank={{ address: empty, mapLink: '' }}>
+            {(at) => (
+              <div className="grid gap-3">
+                <BothLanguages
+                  {...field(`addresses.${at}.address`)}
+                  label={`${text.address} ${at + 1}`}
                   required
                 />
-              )}
-            </RowList>
-            <RowList
-              form={form}
-              name="value.addresses"
-              label={text.addresses}
-              blank={{ address: empty, mapLink: '' }}
-            >
-              {(index) => (
-                <div className="grid gap-3">
-                  <BothLanguages
-                    control={control}
-                    name={`value.addresses.${index}.address`}
-                    label={`${text.address} ${index + 1}`}
-                    required
-                  />
-                  <TextField
-                    control={control}
-                    name={`value.addresses.${index}.mapLink`}
-                    label={text.mapLink}
-                    type="url"
-                  />
-                </div>
-              )}
-            </RowList>
-            <RowList
-              form={form}
-              name="value.workSchedule"
-              label={text.schedule}
-              blank={{ period: empty, hours: '' }}
-            >
-              {(index) => (
-                <div className="grid gap-3">
-                  <BothLanguages
-                    control={control}
-                    name={`value.workSchedule.${index}.period`}
-                    label={`${text.period} ${index + 1}`}
-                    required
-                  />
-                  <TextField
-                    control={control}
-                    name={`value.workSchedule.${index}.hours`}
-                    label={text.hours}
-                    required
-                  />
-                </div>
-              )}
-            </RowList>
-            <RowList
-              form={form}
-              name="value.socials"
-              label={text.socials}
-              blank={{ kind: 'facebook', link: 'https://' }}
-            >
-              {(index) => (
-                <div className="grid gap-3 md:grid-cols-[160px_1fr]">
-                  <TextField
-                    control={control}
-                    name={`value.socials.${index}.kind`}
-                    label={text.network}
-                    required
-                  />
-                  <TextField
-                    control={control}
-                    name={`value.socials.${index}.link`}
-                    label={text.link}
-                    type="url"
-                    required
-                  />
-                </div>
-              )}
-            </RowList>
-            <BothLanguages control={control} name="value.freeSchedule" label={text.freeSchedule} />
-            <fieldset className="grid gap-3 md:grid-cols-2">
-              <legend className="mb-1 text-sm font-medium">{text.map}</legend>
-              <NumberField {...degrees} name="value.map.lat" label={text.lat} />
-              <NumberField {...degrees} name="value.map.lng" label={text.lng} />
-            </fieldset>
-          </>
-        );
-      }}
+                <TextField {...field(`addresses.${at}.mapLink`)} type="url" />
+              </div>
+            )}
+          </RowList>
+          <RowList form={form} {...field('workSchedule')} blank={{ period: empty, hours: '' }}>
+            {(at) => (
+              <div className="grid gap-3">
+                <BothLanguages
+                  {...field(`workSchedule.${at}.period`)}
+                  label={`${text.period} ${at + 1}`}
+                  required
+                />
+                <TextField {...field(`workSchedule.${at}.hours`)} required />
+              </div>
+            )}
+          </RowList>
+          <RowList form={form} {...field('socials')} blank={{ kind: 'facebook', link: 'https://' }}>
+            {(at) => (
+              <div className="grid gap-3 md:grid-cols-[160px_1fr]">
+                <TextField {...field(`socials.${at}.kind`)} label={text.network} required />
+                <TextField {...field(`socials.${at}.link`)} type="url" required />
+              </div>
+            )}
+          </RowList>
+          <BothLanguages {...field('freeSchedule')} />
+          <fieldset className="grid gap-3 md:grid-cols-2">
+            <legend className="mb-1 text-sm font-medium">{text.map}</legend>
+            <NumberField {...field('map.lat')} rules={degreeRules} required />
+            <NumberField {...field('map.lng')} rules={degreeRules} required />
+          </fieldset>
+        </>
+      )}
     </SettingForm>
   );
 }

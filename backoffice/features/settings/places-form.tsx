@@ -1,4 +1,3 @@
-import type { Control } from 'react-hook-form';
 import { weekdayNames } from '../../../contract/pickup-places.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
@@ -32,7 +31,6 @@ const typedOf = ({ in_shop, pickup }: Value) => ({
   in_shop: typedPlace(in_shop),
   pickup: typedPlace(pickup),
 });
-type Typed = ReturnType<typeof typedOf>;
 
 /** Where customers fetch what they ordered, and when somebody is there. */
 export function PlacesForm({ setting }: SettingProps<'pickup_places'>) {
@@ -45,63 +43,41 @@ export function PlacesForm({ setting }: SettingProps<'pickup_places'>) {
       keptOf={({ in_shop, pickup }) => ({ in_shop: placeOf(in_shop), pickup: placeOf(pickup) })}
       save={(body) => api.post('/staff/settings/pickup_places/', { body })}
     >
-      {({ control }) => (
+      {(field) => (
         <>
           <p className="text-sm text-steel">{text.placesHint}</p>
-          {(['in_shop', 'pickup'] as const).map((name) => (
-            <PlaceFields key={name} control={control} name={name} />
+          {(['in_shop', 'pickup'] as const).map((place) => (
+            <fieldset key={place} className="grid gap-3 rounded-control bg-mist p-3">
+              <legend className="float-left mb-1 text-sm font-semibold">{text[place]}</legend>
+              <BothLanguages {...field(`${place}.title`)} required />
+              <BothLanguages {...field(`${place}.address`)} />
+              <div className="grid gap-3 md:grid-cols-2">
+                <TextField {...field(`${place}.mapLink`)} type="url" />
+                <NumberField {...field(`${place}.readyHours`)} rules={wholeRules} required />
+              </div>
+              <fieldset className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+                <legend className="mb-1 text-sm font-medium">
+                  {text.hours} <span className="font-normal text-steel">· {text.hoursHint}</span>
+                </legend>
+                {weekdayNames[locale].map((day, at) => (
+                  <div key={day} className="grid grid-cols-2 gap-2">
+                    <TextField
+                      {...field(`${place}.hours.${at}.from`)}
+                      label={text.opens(day)}
+                      type="time"
+                    />
+                    <TextField
+                      {...field(`${place}.hours.${at}.to`)}
+                      label={text.closes(day)}
+                      type="time"
+                    />
+                  </div>
+                ))}
+              </fieldset>
+            </fieldset>
           ))}
         </>
       )}
     </SettingForm>
-  );
-}
-
-type FieldsProps = { control: Control<{ value: Typed }>; name: keyof Typed };
-
-function PlaceFields({ control, name }: FieldsProps) {
-  const text = useMessages(deliveryMessages);
-  return (
-    <fieldset className="grid gap-3 rounded-control bg-mist p-3">
-      <legend className="float-left mb-1 text-sm font-semibold">{text[name]}</legend>
-      <BothLanguages control={control} name={`value.${name}.title`} label={text.title} required />
-      <BothLanguages control={control} name={`value.${name}.address`} label={text.address} />
-      <div className="grid gap-3 md:grid-cols-2">
-        <TextField
-          control={control}
-          name={`value.${name}.mapLink`}
-          label={text.mapLink}
-          type="url"
-        />
-        <NumberField
-          control={control}
-          name={`value.${name}.readyHours`}
-          label={text.readyHours}
-          rules={wholeRules}
-          required
-        />
-      </div>
-      <fieldset className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <legend className="mb-1 text-sm font-medium">
-          {text.hours} <span className="font-normal text-steel">· {text.hoursHint}</span>
-        </legend>
-        {weekdayNames[locale].map((day, at) => (
-          <div key={day} className="grid grid-cols-2 gap-2">
-            <TextField
-              control={control}
-              name={`value.${name}.hours.${at}.from`}
-              label={text.opens(day)}
-              type="time"
-            />
-            <TextField
-              control={control}
-              name={`value.${name}.hours.${at}.to`}
-              label={text.closes(day)}
-              type="time"
-            />
-          </div>
-        ))}
-      </fieldset>
-    </fieldset>
   );
 }

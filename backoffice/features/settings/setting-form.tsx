@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { Control, UseFormReturn } from 'react-hook-form';
 import type { SettingName } from '../../../contract/editing/settings.ts';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readSettings as reading } from '../../../contract/staff/operations/settings.ts';
@@ -26,6 +26,11 @@ export type SettingProps<Name extends SettingName> = { setting: Settings[Name] }
 
 type Form<Typed> = UseFormReturn<{ value: Typed }>;
 
+/** What a field is given by its place in the value, such as `map.lat`. */
+type FieldOf<Typed> = <const Place extends string>(
+  place: Place,
+) => { control: Control<{ value: Typed }>; name: `value.${Place}`; label: string };
+
 type Props<Name extends SettingName, Typed, Sent> = SettingProps<Name> & {
   name: Name;
   title: string;
@@ -41,7 +46,7 @@ type Props<Name extends SettingName, Typed, Sent> = SettingProps<Name> & {
   }) => Promise<Settings[Name]>;
   renews?: HeldOptions<Settings[Name], { value: Typed }, unknown>['renews'];
   wordsOf?: HeldOptions<Settings[Name], { value: Typed }, unknown>['wordsOf'];
-  children: (form: Form<Typed>) => ReactNode;
+  children: (field: FieldOf<Typed>, form: Form<Typed>) => ReactNode;
 };
 
 /** One setting is saved as a whole. Its fields stand under `value`, as the shop names mistakes. */
@@ -68,6 +73,11 @@ export function SettingForm<Name extends SettingName, Typed, Sent>(
     nextOf: (saved) => saved,
     renews: [readSettings.queryKey, ...(props.renews ?? [])],
   });
+  const field: FieldOf<Typed> = (place) => ({
+    control: form.control,
+    name: `value.${place}`,
+    label: nameOfPlace(name, place, locale).replace(/^.* › /, ''),
+  });
   const { isDirty, isSubmitting } = form.formState;
   const { unreadable } = setting;
   return (
@@ -80,7 +90,7 @@ export function SettingForm<Name extends SettingName, Typed, Sent>(
         mayWrite={mayWrite}
         within={['part']}
       >
-        {children(form)}
+        {children(field, form)}
         {mayWrite && (
           <div>
             <Button

@@ -4,7 +4,6 @@ import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { TextField, TickField } from '../../ui/form.tsx';
-import { nameOfMail } from '../../ui/mail-names.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
 import { RowList } from '../../ui/row-list.tsx';
@@ -23,10 +22,10 @@ export function LogoForm({ setting }: SettingProps<'logo'>) {
       keptOf={(value) => value}
       save={(body) => api.post('/staff/settings/logo/', { body })}
     >
-      {({ control }) => (
+      {(field) => (
         <>
           <p className="text-sm text-steel">{text.logoHint}</p>
-          <PictureField control={control} name="value.file" label={text.logoPicture} />
+          <PictureField {...field('file')} />
         </>
       )}
     </SettingForm>
@@ -45,9 +44,9 @@ export function EmptyCategoriesForm({ setting }: SettingProps<'empty_categories'
       keptOf={(value) => value}
       save={(body) => api.post('/staff/settings/empty_categories/', { body })}
     >
-      {({ control }) => (
+      {(field) => (
         <>
-          <TickField control={control} name="value.areHidden" label={text.hideEmptyCategories} />
+          <TickField {...field('areHidden')} />
           <p className="text-sm text-steel">{text.emptyCategoriesHint}</p>
         </>
       )}
@@ -68,17 +67,12 @@ export function OrderMailsForm({ setting }: SettingProps<'order_mails'>) {
       keptOf={(value) => value}
       save={(body) => api.post('/staff/settings/order_mails/', { body })}
     >
-      {({ control }) => (
+      {(field) => (
         <>
           <p className="text-sm text-steel">{text.orderMailsHint}</p>
           <div className="grid gap-x-4 gap-y-1 md:grid-cols-2">
             {steps.map((step) => (
-              <TickField
-                key={step}
-                control={control}
-                name={`value.${step}`}
-                label={nameOfMail(stepMails[step])}
-              />
+              <TickField key={step} {...field(step)} />
             ))}
           </div>
         </>
@@ -111,7 +105,7 @@ export function NumberForm({ name, setting }: SettingProps<NumberName> & { name:
       keptOf={(typed) => numberIn(typed, wholeRules) ?? Number.NaN}
       save={(body) => api.post(`/staff/settings/${name}/`, { body })}
     >
-      {({ control }) => (
+      {(_, { control }) => (
         <NumberField
           control={control}
           name="value"
@@ -137,7 +131,7 @@ export function PrefixesForm({ setting }: SettingProps<'phone_prefixes_without_m
       keptOf={(value) => value}
       save={(body) => api.post('/staff/settings/phone_prefixes_without_messengers/', { body })}
     >
-      {(form) => (
+      {(_, form) => (
         <RowList
           form={form}
           name="value"
@@ -175,7 +169,7 @@ export function NetworksForm({
       keptOf={(value) => value}
       save={(body) => api.post('/staff/settings/staff_networks/', { body })}
     >
-      {(form) => {
+      {(_, form) => {
         const rows = form.watch('value');
         const { message } = form.getFieldState('value', form.formState).error ?? {};
         return (
