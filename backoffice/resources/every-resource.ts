@@ -8,10 +8,11 @@ import { popups } from './content/popups.tsx';
 import { phones } from './phones/resource.tsx';
 import { redirects } from './redirects/resource.tsx';
 import type { Place } from './resource.ts';
+import { listed } from './resource-list.tsx';
 import { units } from './units/resource.tsx';
 import { warehouses } from './warehouses/resource.tsx';
 
 export const everyResource: readonly Place[] = [
-  ...[categories, attributes, brands, units, warehouses],
+  ...[categories, attributes, listed(brands), listed(units), listed(warehouses)],
   ...[pages, articles, blocks, popups, phones, redirects],
 ];

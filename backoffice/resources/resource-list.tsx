@@ -12,7 +12,7 @@ import { uiMessages } from '../ui/messages.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { usePages } from '../ui/use-pages.ts';
-import type { Id, Listed, Rows } from './resource.ts';
+import type { Id, Listed, Place, Rows } from './resource.ts';
 import { ResourceDialog } from './resource-dialog.tsx';
 
 /**
@@ -97,3 +97,16 @@ export function ResourceList<
     </Panel>
   );
 }
+
+/** A resource that stands on its screen as a list. */
+export const listed = <
+  Row extends object,
+  Whole extends Row & { version: number },
+  Values extends FieldValues,
+  Body extends object,
+>(
+  resource: Listed<Row, Whole, Values, Body>,
+): Place => ({
+  ...resource,
+  show: (title) => <ResourceList resource={resource} {...(title && { title })} />,
+});

@@ -17,6 +17,8 @@ export type Place = {
   href: `/admin/${string}`;
   reads: Permission;
   texts: Record<Locale, { one: string; many: string }>;
+  /** Its list, where that stands with others of its address. */
+  show?: (title?: string) => ReactNode;
 };
 
 /** `title` stands for `title_ro` and `title_ru`. */

@@ -7,11 +7,8 @@ import { readAttributes } from '../../api/catalogue-reference.ts';
 import { locale } from '../../i18n.ts';
 import { messages as attributeMessages } from '../../resources/attributes/messages.ts';
 import { attributes } from '../../resources/attributes/resource.tsx';
-import { brands } from '../../resources/brands/resource.tsx';
 import { ResourceDialog } from '../../resources/resource-dialog.tsx';
-import { ResourceList } from '../../resources/resource-list.tsx';
-import { units } from '../../resources/units/resource.tsx';
-import { warehouses } from '../../resources/warehouses/resource.tsx';
+import { ResourcesAt } from '../../resources/resources-at.tsx';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -23,16 +20,13 @@ import { messages } from './messages.ts';
 
 export const BrandsScreen = () => (
   <CatalogueFrame page="brands">
-    <ResourceList resource={brands} />
+    <ResourcesAt href="/admin/catalogue/brands" />
   </CatalogueFrame>
 );
 
 export const UnitsScreen = () => (
   <CatalogueFrame page="units">
-    <div className="grid gap-4">
-      <ResourceList resource={units} title={units.texts[locale].many} />
-      <ResourceList resource={warehouses} title={warehouses.texts[locale].many} />
-    </div>
+    <ResourcesAt href="/admin/catalogue/units" />
   </CatalogueFrame>
 );
 
