@@ -10,13 +10,13 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { useFilters } from '../../ui/filters.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useFilters } from '../../ui/use-filters.ts';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/customers');

@@ -12,11 +12,11 @@ import { useMay } from '../../session/session.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { useFilters } from '../../ui/filters.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useFilters } from '../../ui/use-filters.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { waitingMessages } from './waiting-messages.ts';
 

@@ -4,10 +4,10 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { useFilters } from '../../ui/filters.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
-import { useFilters } from '../../ui/use-filters.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { matchingMessages } from './matching-messages.ts';
 

@@ -5,11 +5,11 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import type { Column } from '../../ui/data-table.tsx';
+import { useFilters } from '../../ui/filters.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
-import { useFilters } from '../../ui/use-filters.ts';
 import { messages } from './messages.ts';
 import { outcomeItems, thingColumns } from './outcome.tsx';
 

@@ -7,11 +7,11 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { useFilters } from '../../ui/filters.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
-import { useFilters } from '../../ui/use-filters.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { messages } from './messages.ts';
 

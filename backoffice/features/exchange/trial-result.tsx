@@ -3,9 +3,9 @@ import { type ExchangeTrial, exchangeOutcomes } from '../../../contract/staff/ex
 import { exchangeKind } from '../../../contract/staff/exchange-words.ts';
 import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { useFilters } from '../../ui/filters.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
-import { useFilters } from '../../ui/use-filters.ts';
 import { messages } from './messages.ts';
 import { outcomeItems, outcomeNames, thingColumns } from './outcome.tsx';
 import { trialMessages } from './trial-messages.ts';
