@@ -26,6 +26,7 @@ const words = {
     seenBy: 'Văzut de',
     draft: 'Ciornă',
     conflict: 'Ați salvat deja în altă parte',
+    conflictOfOther: 'Altcineva a salvat între timp',
     overwrite: 'Salvează peste',
     readOnly: /vede produsele/,
     quantity: 'Cantitatea (+ / −)',
@@ -252,7 +253,7 @@ test('of a category both write, each attribute is called by its name and nothing
   const fields = { title_ru: `${title} altfel`, attributes: [second?.id] };
   await ask(`categories/${id}/`, { version: 1, fields });
   await dialog.getByRole('button', { name: text.save, exact: true }).click();
-  const conflict = page.getByRole('dialog', { name: text.conflict });
+  const conflict = page.getByRole('dialog', { name: text.conflictOfOther });
   await conflict.getByText(`(${first?.key})`).waitFor();
   await conflict.getByText(`(${second?.key})`).waitFor();
   expect(await violations(page)).toEqual([]);

@@ -79,7 +79,7 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   await stateName.fill('Согласован');
   await page.getByLabel('În magazin', { exact: true }).selectOption('packed');
   // Somebody was faster: nothing typed goes but by choice.
-  await inBooks((db) => setExchange(db, { currencyName: 'MDL' }));
+  await inBooks((db) => setExchange(db, { mostHiddenPercent: 25 }));
   const save = page.getByRole('button', { name: 'Salvează: Cum se preiau datele' });
   await save.click();
   const clash = page.getByRole('dialog', { name: 'Altcineva a salvat între timp' });
