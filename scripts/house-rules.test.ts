@@ -116,7 +116,6 @@ test('whoever types a number is read by one reader, which asks where it could be
   const ofDecimals = sources.filter((path) => /inputMode\W.*'?decimal/.test(textOf(path)));
   expect(ofDecimals.sort()).toEqual([
     'backoffice/ui/number-field.tsx',
-    'backoffice/ui/quantity-field.tsx',
     'storefront/features/catalogue/filters/price-filter.tsx',
   ]);
 });
