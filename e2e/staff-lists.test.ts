@@ -167,6 +167,26 @@ test('whoever comes back from a product finds the list where they left it', asyn
   await soon(isInView).toBe(true);
 });
 
+test('held in the hand filters fold away, open by keyboard and say how many are chosen', async () => {
+  const { page } = await visitAsStaff('/admin/orders', { screen: 'phone' });
+  const folded = page.getByRole('button', { name: 'Filtre', exact: true });
+  await folded.waitFor();
+  const payment = page.getByLabel('Plata', { exact: true });
+  expect(await payment.count()).toBe(0);
+  await page.getByLabel('Caută').focus();
+  await page.keyboard.press('Tab');
+  expect(await folded.evaluate((one) => one.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await violations(page)).toEqual([]);
+  await payment.selectOption('paid');
+  const chosen = page.getByRole('button', { name: 'Filtre (1)' });
+  await chosen.waitFor();
+  expect(await chosen.getAttribute('aria-expanded')).toBe('true');
+  await chosen.press('Enter');
+  await payment.waitFor({ state: 'detached' });
+  expect(page.url()).toContain('payment_status=paid');
+});
+
 const goingOut = {
   take: 'Скачать',
   on: 'Публиковать фиды',

@@ -161,6 +161,28 @@ test('somebody of the catalogue types, fills, undoes, saves, is refused and undo
   expect(complaints).toEqual([]);
 });
 
+test('what was typed under one filter is saved under another, and nothing of it is lost between', async () => {
+  const [first, second] = [await ownDrafts(1), await ownDrafts(1)];
+  const { page } = await visitAsStaff(`/admin/products/sheet?search=${first}`, {
+    role: 'catalogue',
+  });
+  await page.getByRole('grid').waitFor();
+  await cell(page, 0).click();
+  await page.keyboard.type('88');
+  await page.keyboard.press('Enter');
+  const search = page.getByLabel('Caută', { exact: true });
+  await search.fill(second);
+  await page.getByText('1 produs modificat nu se vede').waitFor();
+  await cell(page, 0).click();
+  await page.keyboard.type('99');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Salvează (2)' }).click();
+  await page.getByText('Au fost salvate 2 produse').first().waitFor();
+  expect(await cell(page, 0).textContent()).toBe('99,00');
+  await search.fill(first);
+  await cell(page, 0).getByText('88,00', { exact: true }).waitFor();
+});
+
 test('what a scanner or a quick hand types reaches the next cell, and no key is lost', async () => {
   const word = await ownDrafts(24);
   const { page, complaints } = await visitAsStaff(`/admin/products/sheet?search=${word}`, {

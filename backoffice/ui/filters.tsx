@@ -1,9 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useMessages } from '../../kit/i18n/messages.ts';
+import { Button } from '../../kit/ui/button.tsx';
 import { Field } from '../../kit/ui/field.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { uiMessages } from './messages.ts';
+import { useInHand } from './use-in-hand.ts';
 
 /** By what a list is narrowed, under its name in the address: a choice, a text or a day. */
 export type Filter = {
@@ -35,27 +37,9 @@ export function useAsked(names: readonly string[]) {
   return { asked, ask };
 }
 
-type Said<Search> = { [Name in keyof Search]?: Exclude<Search[Name], undefined | '' | false> };
+type FieldsProps = ReturnType<typeof useAsked> & { filters: readonly Filter[] };
 
-/** What is not chosen is not said: neither in the address nor to the shop. */
-const said = <Search extends object>(all: Search) =>
-  Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as Said<Search>;
-
-/** The same where a screen's own route says what may stand in its address. */
-export function useFilters<Search extends object>(route: { useSearch: () => Search }) {
-  const filters = said(route.useSearch());
-  const navigate = useNavigate();
-  const set = useCallback(
-    (change: Partial<Record<keyof Search, string | boolean>>) =>
-      void navigate({ to: '.', search: (now) => said({ ...now, ...change }), replace: true }),
-    [navigate],
-  );
-  return { filters, set };
-}
-
-type Props = ReturnType<typeof useAsked> & { filters: readonly Filter[] };
-
-export function FilterFields({ filters, asked, ask }: Props) {
+export function FilterFields({ filters, asked, ask }: FieldsProps) {
   const text = useMessages(uiMessages);
   return filters.map(({ name, options, all = text.all, className = 'w-40', ...field }) => {
     const shared = {
@@ -69,4 +53,40 @@ export function FilterFields({ filters, asked, ask }: Props) {
       <Field key={name} {...shared} />
     );
   });
+}
+
+type Props = {
+  /** What stays in view however narrow the screen: the field that is typed into. */
+  search?: ReactNode;
+  /** How many of the others narrow the list now. */
+  chosen: number;
+  /** Beside them: what is done with the whole list. */
+  actions?: ReactNode;
+  /** In a panel that has room around its content already. */
+  isBare?: boolean;
+  children: ReactNode;
+};
+
+/** What a list is narrowed by. Held in the hand it folds away behind a button that says how much is chosen. */
+export function Filters({ search, chosen, actions, isBare = false, children }: Props) {
+  const text = useMessages(uiMessages);
+  const isInHand = useInHand();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={isBare ? 'filter-row' : 'filters'}>
+      {search}
+      {isInHand && (
+        <Button
+          icon="filter"
+          aria-expanded={isOpen}
+          className="whole-row"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text.filters(chosen)}
+        </Button>
+      )}
+      {(!isInHand || isOpen) && children}
+      {actions}
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
+import { Filters } from '../../ui/filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { messages } from './messages.ts';
 import { asFilters, type OrderSearch } from './order-search.ts';
@@ -40,16 +41,21 @@ export function OrderFilters({ search, set }: Props) {
       className="md:w-[calc((100%-36px)/4)] xl:w-40"
     />
   );
-  const isNarrowed = Object.keys(asFilters(search)).some((name) => name !== 'status');
+  const narrowing = Object.keys(asFilters(search)).filter((name) => name !== 'status');
+  const unfolded = ['search', 'only'];
   return (
-    <div className="filters">
-      <div className="whole-row flex basis-full">
-        <SearchField
-          value={search.search ?? ''}
-          onChange={(typed) => set({ search: typed || undefined })}
-          hint={text.searchHint}
-        />
-      </div>
+    <Filters
+      chosen={narrowing.filter((name) => !unfolded.includes(name)).length}
+      search={
+        <div className="whole-row flex basis-full">
+          <SearchField
+            value={search.search ?? ''}
+            onChange={(typed) => set({ search: typed || undefined })}
+            hint={text.searchHint}
+          />
+        </div>
+      }
+    >
       {choice('payment_status', text.payment, paymentStatuses, words.payment)}
       {choice('pay_method', text.payMethod, payMethods, words.payMethod)}
       {choice('delivery_type', text.delivery, deliveryTypes, words.delivery)}
@@ -77,7 +83,7 @@ export function OrderFilters({ search, set }: Props) {
           className="md:w-[calc((100%-36px)/4)] xl:w-36"
         />
       ))}
-      {isNarrowed && (
+      {narrowing.length > 0 && (
         <Button
           kind="ghost"
           href={`/admin/orders${search.status ? `?status=${search.status}` : ''}`}
@@ -85,6 +91,6 @@ export function OrderFilters({ search, set }: Props) {
           {text.clear}
         </Button>
       )}
-    </div>
+    </Filters>
   );
 }

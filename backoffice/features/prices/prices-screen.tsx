@@ -15,8 +15,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { momentInput } from '../../ui/moment-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SelectionFields } from '../sheet/public.tsx';
+import { SelectionFilters } from '../sheet/public.tsx';
 import { messages } from './messages.ts';
 import { PRICE_CHANGES, PriceChanges } from './price-changes.tsx';
 import { PricePreview, type Shown } from './price-preview.tsx';
@@ -95,18 +94,7 @@ function NewPriceChange() {
   return (
     <>
       <Panel title={text.which}>
-        <div className="filter-row">
-          <SelectionFields
-            value={search}
-            onChange={set}
-            searchField={
-              <SearchField
-                value={search.search ?? ''}
-                onChange={(value) => set({ search: value || undefined })}
-              />
-            }
-          />
-        </div>
+        <SelectionFilters isBare value={search} onChange={set} />
       </Panel>
       <Panel title={text.rule}>
         <RuleForm

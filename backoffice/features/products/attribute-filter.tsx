@@ -55,7 +55,7 @@ export function ChosenAttributes({ opened, filters, value, onChange, onClose }: 
   const keys = new Set([...names.map(keyOf), ...(opened ? [opened] : [])]);
   if (keys.size === 0 || !attributes) return null;
   return (
-    <div className="grid gap-2">
+    <div className="whole-row grid basis-full gap-2">
       {[...keys].map((key) => (
         <OneAttribute
           key={key}

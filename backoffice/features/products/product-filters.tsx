@@ -8,16 +8,16 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { categoryOptions, readBrands, readCategories } from '../../api/catalogue-reference.ts';
+import { Filters } from '../../ui/filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { StateFilter } from '../../ui/state-filter.tsx';
 import { AttributeSelect, ChosenAttributes } from './attribute-filter.tsx';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/products');
 
-type Counts = StaffProductList['states'] | undefined;
-
 type Props = {
-  counts: Counts;
+  counts: StaffProductList['states'] | undefined;
   /** As the list is asked for. */
   filters: Record<string, string>;
 };
@@ -40,116 +40,107 @@ export function ProductFilters({ counts, filters }: Props) {
     without_russian: text.withoutRussian,
     without_picture: text.withoutPicture,
   } as const;
+  const choice = (
+    name: 'category' | 'brand' | 'stock' | 'order_by',
+    label: string,
+    options: { value: string; label: string }[],
+    width: string,
+    none = text.all,
+  ) => (
+    <Select
+      name={name}
+      label={label}
+      value={String(search[name] || '')}
+      options={[{ value: '', label: none }, ...options]}
+      onChange={(value) => {
+        const isId = name === 'category' || name === 'brand';
+        set({ [name]: (isId ? Number(value) : value) || undefined });
+      }}
+      className={width}
+    />
+  );
+  const folded = Object.keys(filters).filter((name) => name !== 'state' && name !== 'search');
   return (
     <div className="grid gap-3 border-b border-line p-4">
-      <States counts={counts} chosen={search.state ?? ''} onChoose={(state) => set({ state })} />
-      <div className="filter-row">
-        <div className="whole-row flex basis-full xl:contents">
-          <SearchField value={search.search ?? ''} onChange={searchFor} hint={text.searchHint} />
-        </div>
-        <Select
-          name="category"
-          label={text.category}
-          value={String(search.category || '')}
-          options={[
-            { value: '', label: text.all },
-            ...categoryOptions(categories, String(search.category)),
-          ]}
-          onChange={(id) => set({ category: Number(id) || undefined })}
-          className="w-60"
-        />
-        <Select
-          name="brand"
-          label={text.brand}
-          value={String(search.brand || '')}
-          options={[
-            { value: '', label: text.all },
-            ...brands.map(({ id, title }) => ({ value: String(id), label: title })),
-          ]}
-          onChange={(id) => set({ brand: Number(id) || undefined })}
-          className="w-44"
-        />
-        <Select
-          name="stock"
-          label={text.stock}
-          value={search.stock ?? ''}
-          options={[
-            { value: '', label: text.all },
+      <StateFilter
+        label={text.state}
+        value={search.state ?? ''}
+        items={[
+          { id: '', label: text.all },
+          { id: 'active', label: text.actives, count: counts?.active },
+          { id: 'draft', label: text.drafts, count: counts?.draft },
+          { id: 'archived', label: text.archivedOnes, count: counts?.archived },
+        ]}
+        onChange={(state) => set({ state: state || undefined })}
+      />
+      <Filters
+        isBare
+        chosen={folded.length}
+        search={
+          <div className="whole-row flex basis-full xl:contents">
+            <SearchField value={search.search ?? ''} onChange={searchFor} hint={text.searchHint} />
+          </div>
+        }
+      >
+        {choice(
+          'category',
+          text.category,
+          categoryOptions(categories, String(search.category)),
+          'w-60',
+        )}
+        {choice(
+          'brand',
+          text.brand,
+          brands.map(({ id, title }) => ({ value: String(id), label: title })),
+          'w-44',
+        )}
+        {choice(
+          'stock',
+          text.stock,
+          [
             { value: 'in', label: text.inStock },
             { value: 'out', label: text.outOfStock },
-          ]}
-          onChange={(stock) => set({ stock: stock || undefined })}
-          className="w-36"
+          ],
+          'w-36',
+        )}
+        {choice(
+          'order_by',
+          text.order,
+          sortOptions.map((value) => ({ value, label: text[value] })),
+          'w-44',
+          text.byDefault,
+        )}
+        <div className="whole-row flex basis-full flex-wrap items-center gap-x-4 xl:gap-x-6">
+          <AttributeSelect category={search.category} onChoose={setOpened} />
+          {(['is_promotion', 'without_russian', 'without_picture'] as const).map((name) => (
+            <Checkbox
+              key={name}
+              name={name}
+              label={ticks[name]}
+              checked={search[name] ?? false}
+              onChange={(isOn) => set({ [name]: isOn || undefined })}
+            />
+          ))}
+          <Button
+            kind="ghost"
+            size="sm"
+            onClick={() => {
+              setOpened('');
+              void navigate({ search: {}, replace: true });
+            }}
+            className="ml-auto"
+          >
+            {text.reset}
+          </Button>
+        </div>
+        <ChosenAttributes
+          opened={opened}
+          filters={filters}
+          value={search.attributes ?? ''}
+          onChange={(attributes) => set({ attributes: attributes || undefined })}
+          onClose={() => setOpened('')}
         />
-        <Select
-          name="order_by"
-          label={text.order}
-          value={search.order_by ?? ''}
-          options={[
-            { value: '', label: text.byDefault },
-            ...sortOptions.map((value) => ({ value, label: text[value] })),
-          ]}
-          onChange={(order_by) => set({ order_by: order_by || undefined })}
-          className="w-44"
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 xl:gap-x-6">
-        <AttributeSelect category={search.category} onChoose={setOpened} />
-        {(['is_promotion', 'without_russian', 'without_picture'] as const).map((name) => (
-          <Checkbox
-            key={name}
-            name={name}
-            label={ticks[name]}
-            checked={search[name] ?? false}
-            onChange={(isOn) => set({ [name]: isOn || undefined })}
-          />
-        ))}
-        <Button
-          kind="ghost"
-          size="sm"
-          onClick={() => {
-            setOpened('');
-            void navigate({ search: {}, replace: true });
-          }}
-          className="ml-auto"
-        >
-          {text.reset}
-        </Button>
-      </div>
-      <ChosenAttributes
-        opened={opened}
-        filters={filters}
-        value={search.attributes ?? ''}
-        onChange={(attributes) => set({ attributes: attributes || undefined })}
-        onClose={() => setOpened('')}
-      />
+      </Filters>
     </div>
-  );
-}
-
-type StatesProps = {
-  counts: Counts;
-  chosen: string;
-  onChoose: (state: string | undefined) => void;
-};
-
-function States({ counts, chosen, onChoose }: StatesProps) {
-  const text = useMessages(messages);
-  const labels = { draft: text.drafts, active: text.actives, archived: text.archivedOnes };
-  return (
-    <fieldset className="flex flex-wrap gap-1" aria-label={text.state}>
-      {(['', 'active', 'draft', 'archived'] as const).map((state) => (
-        <button
-          key={state}
-          type="button"
-          aria-pressed={chosen === state}
-          onClick={() => onChoose(state || undefined)}
-          className="min-h-9 rounded-control px-3 text-sm font-semibold text-steel hover:bg-mist aria-pressed:bg-ink aria-pressed:text-paper"
-        >
-          {state ? labels[state] : text.all}
-          {counts && state && <span className="ml-2 tabular-nums">{counts[state]}</span>}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,2 +1,2 @@
 export { LeftAloneDialog } from './changes-dialog.tsx';
-export { SelectionFields } from './sheet-filters.tsx';
+export { SelectionFilters } from './sheet-filters.tsx';

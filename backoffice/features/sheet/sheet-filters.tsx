@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { productStates } from '../../../contract/constants.ts';
 import { productStateNames } from '../../../contract/staff/product-state-names.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
+import { Filters } from '../../ui/filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { messages } from './messages.ts';
 
@@ -27,21 +29,15 @@ export function SheetFiltersBar({ onColumns }: { onColumns: () => void }) {
   const set = (change: object) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   return (
-    <div className="filters">
-      <SelectionFields
-        value={search}
-        onChange={(change) => set(change)}
-        searchField={
-          <SearchField
-            value={search.search ?? ''}
-            onChange={(value) => set({ search: value || undefined })}
-          />
-        }
-      />
-      <Button className="md:ml-auto" icon="grid" onClick={onColumns}>
-        {text.columns}
-      </Button>
-    </div>
+    <SelectionFilters
+      value={search}
+      onChange={set}
+      actions={
+        <Button className="md:ml-auto" icon="grid" onClick={onColumns}>
+          {text.columns}
+        </Button>
+      }
+    />
   );
 }
 
@@ -49,22 +45,32 @@ type Chosen = {
   category?: string | undefined;
   brand?: string | undefined;
   state?: string | undefined;
+  search?: string | undefined;
 };
 
-type FieldsProps = {
+type FiltersProps = Pick<ComponentProps<typeof Filters>, 'actions' | 'isBare'> & {
   value: Chosen;
   onChange: (change: Chosen) => void;
-  searchField: React.ReactNode;
 };
 
 /** A category with all beneath it, a brand, a state, a text. */
-export function SelectionFields({ value, onChange, searchField }: FieldsProps) {
+export function SelectionFilters({ value, onChange, ...around }: FiltersProps) {
   const text = useMessages(messages);
   const states = useMessages(productStateNames);
   const { categories, brands } = useSheetChoices();
   const all = { value: '', label: text.all };
+  const { category, brand, state } = value;
   return (
-    <>
+    <Filters
+      {...around}
+      chosen={[category, brand, state].filter(Boolean).length}
+      search={
+        <SearchField
+          value={value.search ?? ''}
+          onChange={(typed) => onChange({ search: typed || undefined })}
+        />
+      }
+    >
       <Select
         name="category"
         label={text.category}
@@ -96,7 +102,6 @@ export function SelectionFields({ value, onChange, searchField }: FieldsProps) {
         onChange={(state) => onChange({ state: state || undefined })}
         className="w-36"
       />
-      {searchField}
-    </>
+    </Filters>
   );
 }
