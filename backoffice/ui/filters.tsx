@@ -37,6 +37,24 @@ export function useAsked(names: readonly string[]) {
   return { asked, ask };
 }
 
+type Said<Search> = { [Name in keyof Search]?: Exclude<Search[Name], undefined | '' | false> };
+
+/** What is not chosen is not said: neither in the address nor to the shop. */
+const said = <Search extends object>(all: Search) =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as Said<Search>;
+
+/** The same where a screen's own route says what may stand in its address. */
+export function useFilters<Search extends object>(route: { useSearch: () => Search }) {
+  const filters = said(route.useSearch());
+  const navigate = useNavigate();
+  const set = useCallback(
+    (change: Partial<Record<keyof Search, string | boolean>>) =>
+      void navigate({ to: '.', search: (now) => said({ ...now, ...change }), replace: true }),
+    [navigate],
+  );
+  return { filters, set };
+}
+
 type FieldsProps = ReturnType<typeof useAsked> & { filters: readonly Filter[] };
 
 export function FilterFields({ filters, asked, ask }: FieldsProps) {

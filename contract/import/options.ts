@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { key, list, named, reference } from '../editing/fields.ts';
 import { type ProductColumn, productColumnNames } from '../editing/product-columns.ts';
 import { requiredText } from '../forms/fields.ts';
+import type { Locale } from '../locale.ts';
 import type { ImportMessageKey, MessageValues } from './messages.ts';
 
 /** The largest table or archive somebody can bring. */
@@ -146,7 +147,7 @@ export type ImportSummary = {
   /** Brands of new products that the shop does not have, and how many rows wait for each. */
   brands?: { title: string; rows: number }[];
   /** Values that attributes do not have, and how many rows have each. */
-  values?: { attribute: string; value: string; rows: number }[];
+  values?: { attribute: string | InBoth; value: string | InBoth; rows: number }[];
   /** Whether somebody wanted them made. */
   makesValues?: boolean;
   /** Rows about archived products: those that are sold again, and those that stay as they are. */
@@ -185,10 +186,13 @@ export type ImportedChanges = Partial<
 /** A value that an attribute does not have yet. A number's label is its unit's concern. */
 export type NewValue = { label: string; number: number | null };
 
+/** In each language; what was kept before there were two is in Romanian alone. */
+export type InBoth = Record<Locale, string>;
+
 /** By id of the attribute, the values a product is to have of it. */
 export type ImportedFacts = {
-  from: string;
-  to: string;
+  from: string | InBoth;
+  to: string | InBoth;
   values: Record<string, (number | NewValue)[]>;
 };
 

@@ -57,9 +57,16 @@ test('a new fact is data: made, imported, shown, filtered, searched, exported, a
     counts: { changed: 2 },
     attributes: ['Țara de origine'],
     values: [
-      { attribute: 'Țara de origine', value: 'Portugalia', rows: 1 },
-      { attribute: 'Țara de origine', value: 'portugalia', rows: 1 },
+      { attribute: { ro: 'Țara de origine' }, value: { ro: 'Portugalia' }, rows: 1 },
+      { attribute: { ro: 'Țara de origine' }, value: { ro: 'portugalia' }, rows: 1 },
     ],
+  });
+  // Whoever reads Russian is told of the attribute in Russian.
+  const { json: shown } = await shop.api('GET', `/staff/imports/${id}/`, { headers, locale: 'ru' });
+  expect(shown.run.found.values[0].attribute).toBe('Страна происхождения');
+  expect(shown.rows[0].changes[0]).toMatchObject({
+    from: 'Страна происхождения: —',
+    to: 'Страна происхождения: Portugalia',
   });
   await applied(id, { values: true });
 
@@ -97,7 +104,9 @@ test('values nobody wanted leave their cells as they are, and the rest of the ro
   const [id = 0] = ids;
   const table = `Cod;Finisaj;Garanție, luni\n${codes[0]};mat;36\n`;
   const trial = await tried(table, { options });
-  expect(trial.summary?.values).toEqual([{ attribute: 'Finisaj', value: 'mat', rows: 1 }]);
+  expect(trial.summary?.values).toEqual([
+    { attribute: { ro: 'Finisaj', ru: 'Finisaj' }, value: { ro: 'mat', ru: 'mat' }, rows: 1 },
+  ]);
   await applied(trial.id);
   expect(await said(id)).toMatchObject({ warranty: 36 });
   expect((await tableOf(id)).map(({ title }: { title: string }) => title)).not.toContain('Finisaj');

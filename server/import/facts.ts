@@ -1,4 +1,5 @@
-import type { NewValue } from '../../contract/import/options.ts';
+import type { InBoth, NewValue } from '../../contract/import/options.ts';
+import type { Locale } from '../../contract/locale.ts';
 import {
   type AttributeColumn,
   factorBetween,
@@ -25,10 +26,10 @@ export type Facts = {
   /** Values by label, key or number, parted by semicolons; null: nobody can tell what it means. */
   read: (column: AttributeColumn, cell: string) => (number | NewValue)[] | null;
   /** As people read it. */
-  said: (attributeId: number, values: (number | NewValue)[]) => string;
+  said: (attributeId: number, values: (number | NewValue)[]) => InBoth;
   /** Of these values the ones of the attribute, in their order. */
   ofAttribute: (attributeId: number, values: number[]) => number[];
-  titleOf: (attributeId: number) => string;
+  titleOf: (attributeId: number) => InBoth;
 };
 
 export async function readFacts(db: Database | Trx): Promise<Facts> {
@@ -54,8 +55,7 @@ const MOST_VALUES = 20;
 const LONGEST_LABEL = 100;
 
 export function factsOf(attributes: NamedAttribute[], values: StoredValue[]): Facts {
-  const titles = new Map(attributes.map(({ id, title_ro }) => [id, title_ro]));
-  const units = new Map(attributes.map((one) => [one.id, one]));
+  const named = new Map(attributes.map((one) => [one.id, one]));
   const byId = new Map(values.map((value) => [value.id, value]));
   const byName = Map.groupBy(values, ({ attribute_id }) => attribute_id);
   const known = new Map(
@@ -80,6 +80,14 @@ export function factsOf(attributes: NamedAttribute[], values: StoredValue[]): Fa
     return directory?.numbered(size) ?? { label: '', number: size };
   }
 
+  function labelOf(attributeId: number, value: number | NewValue): InBoth {
+    if (typeof value !== 'number' && value.number === null) return inBoth(() => value.label);
+    const unit = named.get(attributeId) ?? { unit_ro: '', unit_ru: '' };
+    const { label_ro = '', label_ru = '' } =
+      typeof value === 'number' ? (byId.get(value) ?? {}) : labelsOfNumber(value.number ?? 0, unit);
+    return { ro: label_ro, ru: label_ru || label_ro };
+  }
+
   return {
     columnOf: readHeading(attributes, isFieldHeading),
     read(column, cell) {
@@ -90,18 +98,17 @@ export function factsOf(attributes: NamedAttribute[], values: StoredValue[]): Fa
       return read.every((one) => one !== null) ? unique(read) : null;
     },
     said: (attributeId, all) =>
-      all
-        .map((value) => {
-          if (typeof value === 'number') return byId.get(value)?.label_ro ?? '';
-          const unit = units.get(attributeId) ?? { unit_ro: '', unit_ru: '' };
-          return value.number === null ? value.label : labelsOfNumber(value.number, unit).label_ro;
-        })
-        .join('; '),
+      inBoth((locale) => all.map((value) => labelOf(attributeId, value)[locale]).join('; ')),
     ofAttribute: (attributeId, all) =>
       all.filter((id) => byId.get(id)?.attribute_id === attributeId),
-    titleOf: (attributeId) => titles.get(attributeId) ?? '',
+    titleOf(attributeId) {
+      const { title_ro = '', title_ru = '' } = named.get(attributeId) ?? {};
+      return { ro: title_ro, ru: title_ru || title_ro };
+    },
   };
 }
+
+const inBoth = (say: (locale: Locale) => string): InBoth => ({ ro: say('ro'), ru: say('ru') });
 
 const unique = (values: (number | NewValue)[]) => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),

@@ -15,6 +15,7 @@ import { packFolder } from './files/pack-folder.ts';
 import { optionsOf, readArguments, USAGE } from './import-arguments.ts';
 import { readRun, startApplying, startTrial } from './import-runs.ts';
 import { readImport } from './list-imports.ts';
+import { inLanguage } from './present-import.ts';
 import { trialJob } from './trial-job.ts';
 
 /**
@@ -96,7 +97,9 @@ async function importFile(
     console.log(`new brand: ${title}, in ${rows} rows`);
   }
   for (const { attribute, value, rows } of summary.values ?? []) {
-    console.log(`new value: ${attribute} ${value}, in ${rows} rows`);
+    console.log(
+      `new value: ${inLanguage(attribute, 'ro')} ${inLanguage(value, 'ro')}, in ${rows} rows`,
+    );
   }
   if (!mode) return 0;
   const applying = await change(db, 'console', (changing) =>

@@ -10,6 +10,7 @@ import type {
   ImportedDetails,
   ImportedFacts,
   ImportField,
+  InBoth,
 } from '../../contract/import/options.ts';
 import {
   documentsCell,
@@ -45,30 +46,38 @@ export function judgeFacts(
   { facts }: Asked,
 ): Found<ImportedFacts | undefined> {
   const problems: Problem[] = [];
-  const from: string[] = [];
-  const to: string[] = [];
+  const from: Line[] = [];
+  const to: Line[] = [];
   const values: ImportedFacts['values'] = {};
   for (const { column, text } of said) {
     const { id } = column.attribute;
     const read = isNone(text) ? [] : facts.read(column, text);
     if (read === null) {
       const key = column.attribute.kind === 'yes-no' ? 'ROW.YES_NO' : 'ROW.NOT_VALUE';
-      const shown = `${facts.titleOf(id)}: ${text}`;
-      problems.push({ level: 'left-out', field: 'attributes', key, value: shown });
+      const attribute = facts.titleOf(id);
+      problems.push({ level: 'left-out', field: 'attributes', key, attribute, value: text });
       continue;
     }
     const before = facts.ofAttribute(id, held.attributes);
     if (isDeepStrictEqual(before, read)) continue;
     values[id] = read;
-    from.push(`${facts.titleOf(id)}: ${facts.said(id, before) || '—'}`);
-    to.push(`${facts.titleOf(id)}: ${facts.said(id, read) || '—'}`);
+    from.push({ title: facts.titleOf(id), said: facts.said(id, before) });
+    to.push({ title: facts.titleOf(id), said: facts.said(id, read) });
   }
   const isSame = Object.keys(values).length === 0;
   return {
-    changes: isSame ? undefined : { from: from.join('\n'), to: to.join('\n'), values },
+    changes: isSame ? undefined : { from: written(from), to: written(to), values },
     problems,
   };
 }
+
+type Line = { title: InBoth; said: InBoth };
+
+/** Attribute by attribute. */
+const written = (lines: Line[]): InBoth => ({
+  ro: lines.map(({ title, said }) => `${title.ro}: ${said.ro || '—'}`).join('\n'),
+  ru: lines.map(({ title, said }) => `${title.ru}: ${said.ru || '—'}`).join('\n'),
+});
 
 /** Texts, figures and lists of a product that a row says otherwise. */
 export function judgeDetails(

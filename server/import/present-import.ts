@@ -6,6 +6,7 @@ import {
   detailFields,
   type ImportedChanges,
   type ImportedPromotion,
+  type InBoth,
   importOptions,
   type NewImported,
 } from '../../contract/import/options.ts';
@@ -71,7 +72,11 @@ export function presentRun(run: ShownRun, locale: Locale): ImportRun {
       })),
       brands: summary.brands ?? [],
       attributes: summary.attributes ?? [],
-      values: summary.values ?? [],
+      values: (summary.values ?? []).map(({ attribute, value, rows }) => ({
+        attribute: inLanguage(attribute, locale),
+        value: inLanguage(value, locale),
+        rows,
+      })),
       returning: summary.returning ?? 0,
       archived: summary.archived ?? 0,
       saved: summary.saved ?? null,
@@ -133,7 +138,12 @@ function presentChange(
     return told ? [{ field, from: told.from, to: told.to }] : [];
   }
   if (field !== 'promotion') {
-    const change = changes[field as 'price' | 'attributes'];
+    if (field === 'attributes') {
+      const told = changes.attributes;
+      if (!told) return [];
+      return [{ field, from: inLanguage(told.from, locale), to: inLanguage(told.to, locale) }];
+    }
+    const change = changes[field as 'price'];
     return change ? [{ field, from: change.from, to: change.to }] : [];
   }
   const { promotion } = changes;
@@ -141,6 +151,10 @@ function presentChange(
   const from = writtenPromotion(promotion.from, locale);
   return [{ field, from, to: writtenPromotion(promotion.to, locale) }];
 }
+
+/** As it was kept for both languages, or before that in Romanian alone. */
+export const inLanguage = (said: string | InBoth, locale: Locale): string =>
+  typeof said === 'string' ? said : said[locale];
 
 const times = {
   ro: { now: 'de la aplicare', forever: 'fără termen' },
@@ -189,7 +203,8 @@ function presentProblem(
       is_takable: false,
     };
   }
-  const { level, field, key, value, values, proposal = null } = problem;
+  const { level, field, key, attribute, values, proposal = null } = problem;
+  const value = attribute ? `${attribute[locale]}: ${problem.value}` : problem.value;
   const text = importMessage(key, locale, values);
   return { level, field, value, text, proposal, is_takable: isTakable(problem, row) };
 }

@@ -77,8 +77,12 @@ export const trialJob = defineJob({
       guards: guardsOf(survey, options, { ...counted, rowsBefore }),
       brands: Object.entries(counted.brands).map(([title, all]) => ({ title, rows: all })),
       values: Object.entries(counted.values).map(([name, all]) => {
-        const [attribute = '', value = ''] = name.split('\n');
-        return { attribute, value, rows: all };
+        const [attribute = '', value = '', attributeRu = '', valueRu = ''] = name.split('\n');
+        return {
+          attribute: { ro: attribute, ru: attributeRu || attribute },
+          value: { ro: value, ru: valueRu || value },
+          rows: all,
+        };
       }),
       returning: counted.returning,
       archived: counted.archived,
@@ -125,7 +129,11 @@ function countValues(
   for (const [attribute, all] of said) {
     for (const value of all) {
       if (typeof value === 'number') continue;
-      const name = `${facts.titleOf(Number(attribute))}\n${facts.said(Number(attribute), [value])}`;
+      const [title, said] = [
+        facts.titleOf(Number(attribute)),
+        facts.said(Number(attribute), [value]),
+      ];
+      const name = [title.ro, said.ro, title.ru, said.ru].join('\n');
       if (next.size < MOST_NAMED || next.has(name)) next.set(name, (next.get(name) ?? 0) + 1);
     }
   }
