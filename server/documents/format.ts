@@ -1,4 +1,4 @@
-import { formatCount } from '../../contract/amount.ts';
+import { formatCount, unitAfter } from '../../contract/amount.ts';
 
 /** `1 234,50`; the currency stands in the column's title. */
 export function formatBani(bani: number): string {
@@ -42,3 +42,7 @@ export function addMonths(day: string, months: number): string {
     .toISOString()
     .slice(0, 10);
 }
+
+/** `6 pachete`; in a narrow column the unit may stand below its number. */
+export const formatLineAmount = (count: number, unit: string) =>
+  `${formatCount(count)} ${unitAfter(count, unit)}`;

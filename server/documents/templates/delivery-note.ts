@@ -1,8 +1,7 @@
-import { formatCount } from '../../../contract/amount.ts';
 import { documentNames } from '../../../contract/document-names.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { writtenCutLength } from '../../../contract/written-cuts.ts';
-import { formatDay } from '../format.ts';
+import { formatDay, formatLineAmount } from '../format.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
 import { type Cell, type Column, drawTable, type Row } from '../pdf/table.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
@@ -183,5 +182,4 @@ function rowOf(line: OrderLine, { place, given, locale }: InRow): Row {
 const lengthsOf = ({ quantity, cut_length, unit_ro }: OrderLine) =>
   cut_length === null ? [] : [writtenCutLength(quantity, cut_length, unit_ro)];
 
-const amountOf = (quantity: number, { unit_ro }: OrderLine) =>
-  `${formatCount(quantity)} ${unit_ro}`;
+const amountOf = (quantity: number, { unit_ro }: OrderLine) => formatLineAmount(quantity, unit_ro);

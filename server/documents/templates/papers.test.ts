@@ -91,6 +91,24 @@ test('the warehouse takes product by product, the longest cuts first, then by or
   expect(text.match(/[AB]000-000\d/g)?.slice(0, 3)).toEqual(first);
 });
 
+test('packs are counted on paper as people count them', async () => {
+  const order = sampleOrder(1);
+  order.lines = order.lines.map((line) => ({
+    ...line,
+    quantity: 6,
+    unit_ro: 'pachet',
+    is_cut: false,
+    cut_length: null,
+    warranty_months: 24,
+  }));
+  const papers = [
+    await renderDeliveryNotes([order], about),
+    await renderPickList([order], about),
+    await renderWarranty(order, about),
+  ];
+  for (const paper of papers) expect(await textOf(paper)).toContain('6 pachete');
+});
+
 test('each length of cable has a label of 80 mm, pieces have none', async () => {
   const order = sampleOrder(4);
   if (order.lines[0]) order.lines[0].title_ro = longTitle[0].repeat(2);

@@ -1,7 +1,6 @@
-import { formatCount } from '../../../contract/amount.ts';
 import { documentNames } from '../../../contract/document-names.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { dayOf, formatDay } from '../format.ts';
+import { dayOf, formatDay, formatLineAmount } from '../format.ts';
 import { type Cell, type Column, drawTable, type Row } from '../pdf/table.ts';
 import { type Pick, type Picked, picksOf } from '../picks.ts';
 import type { PrintedOrder } from '../read-orders.ts';
@@ -73,7 +72,7 @@ function columnsIn(locale: Locale): Column[] {
 }
 
 function headingOf({ code, title, unit, isCut, total, picked }: Pick, locale: Locale): Row {
-  const amount = `${inOneLine(words.inAll, locale)}: ${formatCount(total)} ${unit.ro}`;
+  const amount = `${inOneLine(words.inAll, locale)}: ${formatLineAmount(total, unit.ro)}`;
   const pieces = isCut ? `, ${inOneLine(words.pieces, locale)}: ${picked.length}` : '';
   return {
     isHeading: true,
@@ -95,7 +94,7 @@ function rowOf({ quantity, onePiece, order }: Picked, { unit, isCut }: Pick, loc
     cells: [
       'box',
       [
-        { text: `${formatCount(quantity)} ${unit.ro}`, size: 10, weight: 'bold' },
+        { text: formatLineAmount(quantity, unit.ro), size: 10, weight: 'bold' },
         ...(pieces ? bilingual(pieces, locale, { size: 7.5 }) : []),
       ],
       blank,

@@ -1,7 +1,6 @@
-import { formatCount } from '../../../contract/amount.ts';
 import { documentNames } from '../../../contract/document-names.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { addMonths, formatDay } from '../format.ts';
+import { addMonths, formatDay, formatLineAmount } from '../format.ts';
 import type { Line } from '../pdf/paper.ts';
 import { type Column, drawTable, type Row } from '../pdf/table.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
@@ -135,7 +134,7 @@ function rowOf(
     cells: [
       [{ text: String(place), size: 8, ink: 'steel' }],
       goodsCell({ code: line.code, title: { ro: line.title_ro, ru: line.title_ru } }, locale),
-      [{ text: `${formatCount(line.quantity)} ${line.unit_ro}`, size: 8 }],
+      [{ text: formatLineAmount(line.quantity, line.unit_ro), size: 8 }],
       'blank',
       [{ text: String(line.warranty_months), size: 8.5, weight: 'bold', tabular: true }],
       until ? [{ text: until, size: 8, tabular: true }] : 'blank',
