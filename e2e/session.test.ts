@@ -148,3 +148,19 @@ test('signing in and out brings the page again with and without prices and ends 
   await soon(() => prices(second).count()).toBe(0);
   expect(await second.evaluate(() => 'stayed' in window)).toBe(true);
 });
+
+test('whoever goes back once the session has ended finds no price of the page they had seen', async () => {
+  const { token } = await registerCustomer();
+  const visitor = await visit('/robots.txt');
+  const { page, context } = visitor;
+  await openAsCustomer(visitor, LISTING, token);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.locator('main article h3 a').first().click();
+  await page.waitForURL('**/product/**');
+  await prices(page).first().waitFor();
+  await context.clearCookies({ name: 'token' });
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: title ?? '', exact: true }).waitFor();
+  expect(await page.locator('main article').count()).toBeGreaterThan(1);
+  expect(await prices(page).count()).toBe(0);
+});
