@@ -146,6 +146,27 @@ test('deleting a brand asks first, and says which products keep it from going', 
   await page.waitForURL(/\/admin\/products\?brand=\d+/);
 });
 
+test('what people know of a brand is noted beside the brands, changed and taken out', async () => {
+  const { page } = await visitAsStaff('/admin/catalogue/brands', { role: 'catalogue' });
+  const note = uniqueName('Vine marți');
+  await page.getByRole('button', { name: 'Notă nouă' }).click();
+  const making = page.getByRole('dialog', { name: 'Notă nouă' });
+  await making.getByLabel('Brandul').selectOption({ index: 1 });
+  await making.getByLabel('Nota').fill(note);
+  expect(await violations(page)).toEqual([]);
+  await making.getByRole('button', { name: 'Salvează' }).click();
+  const row = page.getByRole('table', { name: 'Note despre branduri' }).getByRole('row');
+  await row.filter({ hasText: note }).getByRole('button').click();
+  await page.getByLabel('Nota').fill(`${note}, după ora 10`);
+  await page.getByRole('button', { name: 'Salvează', exact: true }).click();
+  const changed = row.filter({ hasText: `${note}, după ora 10` });
+  await changed.getByRole('button').click();
+  await page.getByRole('button', { name: 'Șterge', exact: true }).click();
+  const sure = page.getByRole('dialog', { name: /^Ștergeți/ });
+  await sure.getByRole('button', { name: 'Șterge', exact: true }).click();
+  await changed.waitFor({ state: 'detached' });
+});
+
 test.each(['ro', 'ru'] as const)(
   'a redirect and a phone are made, changed and deleted (%s)',
   async (locale) => {

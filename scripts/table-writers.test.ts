@@ -77,7 +77,7 @@ const writers: Record<string, string[]> = {
 };
 /** Written by no statement that names them: changes/edit-row.ts does it for their verbs. */
 const edited =
-  'unit category brand attribute warehouse setting content_page article home_block popup page_seo phone mail_text redirect';
+  'unit category brand brand_note attribute warehouse setting content_page article home_block popup page_seo phone mail_text redirect';
 
 /** The table that a statement writes, in SQL or by the query builder. */
 const WRITING =

@@ -1,4 +1,5 @@
 import { attributes } from './attributes/resource.tsx';
+import { brandNotes } from './brand-notes/resource.tsx';
 import { brands } from './brands/resource.tsx';
 import { categories } from './categories/resource.tsx';
 import { articles } from './content/articles.tsx';
@@ -13,6 +14,13 @@ import { units } from './units/resource.tsx';
 import { warehouses } from './warehouses/resource.tsx';
 
 export const everyResource: readonly Place[] = [
-  ...[categories, attributes, listed(brands), listed(units), listed(warehouses)],
+  ...[
+    categories,
+    attributes,
+    listed(brands),
+    listed(brandNotes),
+    listed(units),
+    listed(warehouses),
+  ],
   ...[pages, articles, blocks, popups, phones, redirects],
 ];

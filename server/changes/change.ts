@@ -20,6 +20,7 @@ export type Entity =
   | 'stock'
   | 'category'
   | 'brand'
+  | 'brand_note'
   | 'attribute'
   | 'unit'
   | 'vocabulary'

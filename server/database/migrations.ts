@@ -53,6 +53,7 @@ import * as oneStoreOfFacts from './migrations/0060-one-store-of-facts.ts';
 import * as stockThatIsHeld from './migrations/0061-stock-that-is-held.ts';
 import * as what1cWasTold from './migrations/0062-what-1c-was-told.ts';
 import * as agreedPrices from './migrations/0063-agreed-prices.ts';
+import * as brandNotes from './migrations/0064-brand-notes.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -109,6 +110,7 @@ const migrations: Record<string, Migration> = {
   '0061-stock-that-is-held': stockThatIsHeld,
   '0062-what-1c-was-told': what1cWasTold,
   '0063-agreed-prices': agreedPrices,
+  '0064-brand-notes': brandNotes,
 };
 
 /** Their names, oldest first. */

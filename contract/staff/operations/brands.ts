@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { brand } from '../../editing/catalogue.ts';
+import { reference } from '../../editing/fields.ts';
+import { requiredLines } from '../../forms/fields.ts';
 import { operation } from '../../operation.ts';
+import { id, timestamp } from '../../shapes/values.ts';
 import { written } from '../catalogue/bodies.ts';
 import { brandForm, staffBrand } from '../catalogue/reference-shapes.ts';
 import {
@@ -49,4 +52,47 @@ export const renameBrand = renaming('brands', {
 export const deleteBrand = deleting('brands', {
   id: 'staffDeleteBrand',
   summary: 'Delete a brand no product has',
+});
+
+/** What the shop's people know of a brand: who brings it, what to ask of its maker. */
+const brandNote = v.strictObject({
+  brand_id: reference,
+  text: requiredLines('VALIDATE.REQUIRED', 2_000),
+});
+
+export const listBrandNotes = operation({
+  ...reading,
+  id: 'staffListBrandNotes',
+  method: 'get',
+  path: '/staff/brand-notes/',
+  summary: 'What the shop’s people noted of brands, the newest first',
+  answer: v.array(
+    v.object({
+      id,
+      version: v.number(),
+      ...brandNote.entries,
+      brand: v.string(),
+      updated_at: timestamp,
+    }),
+  ),
+});
+export const exportBrandNotes = exportOf({
+  id: 'staffExportBrandNotes',
+  needs: 'products.read',
+  path: '/staff/brand-notes/export/',
+  query: v.object(asFile),
+});
+export const createBrandNote = creating('brand-notes', {
+  id: 'staffCreateBrandNote',
+  summary: 'A new note on a brand',
+  fields: brandNote,
+});
+export const changeBrandNote = changing('brand-notes', {
+  id: 'staffChangeBrandNote',
+  summary: 'Change a note on a brand',
+  change: { fields: v.partial(brandNote) },
+});
+export const deleteBrandNote = deleting('brand-notes', {
+  id: 'staffDeleteBrandNote',
+  summary: 'Delete a note on a brand',
 });

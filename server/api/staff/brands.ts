@@ -1,6 +1,11 @@
 import * as operations from '../../../contract/staff/operations/brands.ts';
 import { exportBrands } from '../../catalogue/for-staff/export-reference.ts';
 import { listBrandsForStaff, readBrandForm } from '../../catalogue/for-staff/read-brands.ts';
+import {
+  brandNotes,
+  exportBrandNotes,
+  listBrandNotes,
+} from '../../catalogue/writing/brand-notes.ts';
 import { brands } from '../../catalogue/writing/brands.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -35,6 +40,24 @@ export const staffBrands = (shop: Shop): Endpoint[] => [
   endpoint(operations.deleteBrand, ({ viewer, params: { id }, query }) =>
     writeAs(shop, viewer, async (changing) => {
       await brands.remove(changing, id, { seen: query.version });
+      return null;
+    }),
+  ),
+  endpoint(operations.listBrandNotes, () => listBrandNotes(shop.db)),
+  endpoint(operations.exportBrandNotes, (call) =>
+    exportAnswer('brand-notes', call, (by) => exportBrandNotes(shop.db, by)),
+  ),
+  endpoint(operations.createBrandNote, ({ viewer, body }) =>
+    writeAs(shop, viewer, (changing) => brandNotes.create(changing, body)),
+  ),
+  endpoint(operations.changeBrandNote, ({ viewer, params: { id }, body: { version, fields } }) =>
+    writeAs(shop, viewer, (changing) =>
+      brandNotes.change(changing, id, { input: fields, seen: version }),
+    ),
+  ),
+  endpoint(operations.deleteBrandNote, ({ viewer, params: { id }, query }) =>
+    writeAs(shop, viewer, async (changing) => {
+      await brandNotes.remove(changing, id, { seen: query.version });
       return null;
     }),
   ),
