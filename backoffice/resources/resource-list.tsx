@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '../../kit/i18n/messages.ts';
@@ -6,7 +7,7 @@ import { locale } from '../i18n.ts';
 import { useMay } from '../session/session.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { ExportButton } from '../ui/export-button.tsx';
-import { FilterFields, useAsked } from '../ui/filters.tsx';
+import { FilterFields, useFilters } from '../ui/filters.tsx';
 import { LoadedPages } from '../ui/loaded.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -14,6 +15,9 @@ import { SearchField } from '../ui/search-field.tsx';
 import { usePages } from '../ui/use-pages.ts';
 import type { Id, Listed, Place, Rows } from './resource.ts';
 import { ResourceDialog } from './resource-dialog.tsx';
+
+/** On whatever screen the list stands. */
+const here = { useSearch: (): Record<string, unknown> => useSearch({ strict: false }) };
 
 /**
  * The things of a resource as a table; a press opens one, a button makes a new one. `title`: where it
@@ -32,10 +36,11 @@ export function ResourceList<
   const mayWrite = useMay(writes);
   const mayCreate = useMay(creates);
   const [edited, setEdited] = useState<Id | 'new' | null>(null);
-  const { asked, ask } = useAsked([
-    ...(isSearched ? ['search'] : []),
-    ...filters.map(({ name }) => name),
-  ]);
+  const { filters: address, set } = useFilters(here);
+  const names = [...(isSearched ? ['search'] : []), ...filters.map(({ name }) => name)];
+  const asked: Record<string, string> = Object.fromEntries(
+    names.flatMap((name) => (address[name] ? [[name, String(address[name])]] : [])),
+  );
   const list = usePages<Rows<Row>>({
     queryKey: [...resource.renews[0], 'list', asked],
     read: (page) => resource.list({ ...asked, ...page }),
@@ -62,9 +67,9 @@ export function ResourceList<
     <Panel flush {...(title && { title })}>
       <div className="filters">
         {isSearched && (
-          <SearchField value={asked.search ?? ''} onChange={(typed) => ask('search', typed)} />
+          <SearchField value={asked.search ?? ''} onChange={(typed) => set({ search: typed })} />
         )}
-        <FilterFields {...{ filters, asked, ask }} />
+        <FilterFields {...{ filters, asked, set }} />
         {mayCreate &&
           (hasScreens ? (
             <Button kind="primary" icon="plus" href={`${resource.href}/new`}>

@@ -18,32 +18,13 @@ export type Filter = {
   className?: string;
 };
 
-/** What the address asks a list for, and how that is changed; what is empty is not said. */
-export function useAsked(names: readonly string[]) {
-  const address: Record<string, unknown> = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const asked: Record<string, string> = Object.fromEntries(
-    names.flatMap((name) => (address[name] ? [[name, String(address[name])]] : [])),
-  );
-  const ask = useCallback(
-    (name: string, value: string) =>
-      void navigate({
-        to: '.',
-        search: (now) => ({ ...now, [name]: value || undefined }),
-        replace: true,
-      }),
-    [navigate],
-  );
-  return { asked, ask };
-}
-
 type Said<Search> = { [Name in keyof Search]?: Exclude<Search[Name], undefined | '' | false> };
 
 /** What is not chosen is not said: neither in the address nor to the shop. */
 const said = <Search extends object>(all: Search) =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as Said<Search>;
 
-/** The same where a screen's own route says what may stand in its address. */
+/** What the address asks a list for, by the route of its screen, and how that is changed. */
 export function useFilters<Search extends object>(route: { useSearch: () => Search }) {
   const filters = said(route.useSearch());
   const navigate = useNavigate();
@@ -55,15 +36,20 @@ export function useFilters<Search extends object>(route: { useSearch: () => Sear
   return { filters, set };
 }
 
-type FieldsProps = ReturnType<typeof useAsked> & { filters: readonly Filter[] };
+type FieldsProps = {
+  filters: readonly Filter[];
+  /** From `useFilters`. */
+  asked: object;
+  set: (change: Record<string, string>) => void;
+};
 
-export function FilterFields({ filters, asked, ask }: FieldsProps) {
+export function FilterFields({ filters, asked, set }: FieldsProps) {
   const text = useMessages(uiMessages);
   return filters.map(({ name, options, all = text.all, className = 'w-40', ...field }) => {
     const shared = {
       ...{ name, className, ...field },
-      value: asked[name] ?? '',
-      onChange: (value: string) => ask(name, value),
+      value: String(Reflect.get(asked, name) ?? ''),
+      onChange: (value: string) => set({ [name]: value }),
     };
     return options ? (
       <Select key={name} {...shared} options={[{ value: '', label: all }, ...options]} />

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { shopDayEnd, shopDayStart } from '../../../contract/shop-time.ts';
 import type { AuditEntry } from '../../../contract/staff/shapes.ts';
@@ -7,16 +8,17 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { type Filter, FilterFields, useAsked } from '../../ui/filters.tsx';
+import { type Filter, FilterFields, useFilters } from '../../ui/filters.tsx';
 import { formatMoment } from '../../ui/format.ts';
-import { LoadedPages } from '../../ui/loaded.tsx';
 import { nameOfActor } from '../../ui/name-of-actor.ts';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { usePages } from '../../ui/use-pages.ts';
 import { differencesOf } from './differences.ts';
 import { entityOptions, nameOfThing } from './entity-names.ts';
 import { messages } from './messages.ts';
+
+const route = getRouteApi('/signed-in/audit');
 
 /** Whose work people ask for as such; a person's is found by what it was about. */
 const programs = ['exchange', 'clock', 'console', 'migration'];
@@ -25,16 +27,11 @@ const verbs = ['create', 'change', 'delete'] as const;
 /** Who did what, with before and after. Nobody can change it. */
 export default function AuditScreen() {
   const text = useMessages(messages);
-  const { asked, ask } = useAsked(['actor', 'verb', 'entity', 'entity_id', 'from', 'to']);
+  const { filters: asked, set } = useFilters(route);
   const [shown, setShown] = useState<AuditEntry | null>(null);
   const { from, to, ...rest } = asked;
   const [since, until] = [from && shopDayStart(from), to && shopDayEnd(to)];
   const filters = { ...rest, ...(since && { from: since }), ...(until && { to: until }) };
-  const list = usePages({
-    queryKey: ['audit', filters],
-    read: (page) => api.get('/staff/audit/', { query: { ...filters, ...page } }),
-    keyOf: ({ id }) => id,
-  });
   const fields: Filter[] = [
     {
       name: 'actor',
@@ -67,37 +64,34 @@ export default function AuditScreen() {
     >
       <Panel flush>
         <div className="filters">
-          <FilterFields {...{ asked, ask }} filters={fields} />
+          <FilterFields {...{ asked, set }} filters={fields} />
         </div>
-        <LoadedPages list={list}>
-          {(rows, paging) => (
-            <DataTable
-              label={text.title}
-              {...{ rows, paging }}
-              keyOf={({ id }) => id}
-              columns={[
-                { key: 'at', title: text.when, cell: ({ at }) => formatMoment(at) },
-                {
-                  key: 'actor',
-                  title: text.who,
-                  cell: ({ actor, actor_name }) => nameOfActor(actor, actor_name),
-                },
-                { key: 'verb', title: text.what, cell: ({ verb }) => text[verb] },
-                { key: 'entity', title: text.which, cell: nameOfThing },
-                {
-                  key: 'details',
-                  title: <span className="sr-only">{text.details}</span>,
-                  isNumber: true,
-                  cell: (entry) => (
-                    <Button size="sm" onClick={() => setShown(entry)}>
-                      {text.details}
-                    </Button>
-                  ),
-                },
-              ]}
-            />
-          )}
-        </LoadedPages>
+        <PagedTable
+          queryKey={['audit', filters]}
+          read={(page) => api.get('/staff/audit/', { query: { ...filters, ...page } })}
+          label={text.title}
+          keyOf={({ id }) => id}
+          columns={[
+            { key: 'at', title: text.when, cell: ({ at }) => formatMoment(at) },
+            {
+              key: 'actor',
+              title: text.who,
+              cell: ({ actor, actor_name }) => nameOfActor(actor, actor_name),
+            },
+            { key: 'verb', title: text.what, cell: ({ verb }) => text[verb] },
+            { key: 'entity', title: text.which, cell: nameOfThing },
+            {
+              key: 'details',
+              title: <span className="sr-only">{text.details}</span>,
+              isNumber: true,
+              cell: (entry) => (
+                <Button size="sm" onClick={() => setShown(entry)}>
+                  {text.details}
+                </Button>
+              ),
+            },
+          ]}
+        />
       </Panel>
       {shown && <EntryDialog entry={shown} onClose={() => setShown(null)} />}
     </Screen>

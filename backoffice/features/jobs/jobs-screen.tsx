@@ -6,23 +6,17 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
-import { LoadedPages } from '../../ui/loaded.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 
 /** What goes on in the background and how far it is; live events renew it. */
 export default function JobsScreen() {
   const text = useMessages(messages);
-  const list = usePages({
-    queryKey: ['jobs'],
-    read: (query) => api.get('/staff/jobs/', { query }),
-    keyOf: ({ id }) => id,
-  });
   return (
     <Screen
       title={text.title}
@@ -30,9 +24,7 @@ export default function JobsScreen() {
       actions={<ExportButton path="/staff/jobs/export/" />}
     >
       <Panel flush>
-        <LoadedPages list={list}>
-          {(rows, paging) => <JobTable {...{ rows, paging }} />}
-        </LoadedPages>
+        <JobTable />
       </Panel>
     </Screen>
   );
@@ -46,7 +38,7 @@ const looks = {
   cancelled: 'neutral',
 } as const;
 
-function JobTable({ rows, paging }: { rows: JobShown[]; paging: Paging }) {
+function JobTable() {
   const text = useMessages(messages);
   const columns: Column<JobShown>[] = [
     { key: 'what', title: text.what, cell: (job) => <What {...job} /> },
@@ -75,9 +67,11 @@ function JobTable({ rows, paging }: { rows: JobShown[]; paging: Paging }) {
     },
   ];
   return (
-    <DataTable
+    <PagedTable
+      queryKey={['jobs']}
+      read={(query) => api.get('/staff/jobs/', { query })}
       label={text.title}
-      {...{ columns, rows, paging }}
+      columns={columns}
       keyOf={({ id }) => id}
       empty={<EmptyState icon="clock" title={text.none} text={text.noneText} />}
     />

@@ -1,10 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { shopDayStart } from '../../../contract/shop-time.ts';
 import { mailKinds } from '../../../contract/staff/mails.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { FilterFields, useAsked } from '../../ui/filters.tsx';
+import { FilterFields, useFilters } from '../../ui/filters.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { nameOfMail } from '../../ui/mail-names.ts';
 import { uiMessages } from '../../ui/messages.ts';
@@ -16,12 +17,14 @@ import { usePages } from '../../ui/use-pages.ts';
 import { MailTable } from './mail-table.tsx';
 import { messages } from './messages.ts';
 
+const route = getRouteApi('/signed-in/mail');
+
 /** What the shop wrote to whom, and what of it did not arrive. */
 export default function OutboxScreen() {
   const text = useMessages(messages);
   const ui = useMessages(uiMessages);
-  const { asked, ask } = useAsked(['state', 'kind', 'recipient', 'order', 'since']);
-  const find = useCallback((typed: string) => ask('recipient', typed), [ask]);
+  const { filters: asked, set } = useFilters(route);
+  const find = useCallback((recipient: string) => set({ recipient }), [set]);
   const { since, ...rest } = asked;
   const first = since && shopDayStart(since);
   const filters = { ...rest, ...(first && { since: first }) };
@@ -50,12 +53,12 @@ export default function OutboxScreen() {
               { id: 'failed', label: text.failedTab, count: failed },
               { id: 'sent', label: text.sentTab },
             ]}
-            onChange={(id) => ask('state', id === 'all' ? '' : id)}
+            onChange={(id) => set({ state: id === 'all' ? '' : id })}
           />
           <div className="filter-row">
             <SearchField value={asked.recipient ?? ''} onChange={find} hint={text.recipient} />
             <FilterFields
-              {...{ asked, ask }}
+              {...{ asked, set }}
               filters={[
                 {
                   name: 'kind',

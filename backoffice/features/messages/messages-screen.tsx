@@ -1,10 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { messageStates } from '../../../contract/staff/contact-requests.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { FilterFields, useAsked } from '../../ui/filters.tsx';
+import { FilterFields, useFilters } from '../../ui/filters.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -15,13 +16,17 @@ import { usePages } from '../../ui/use-pages.ts';
 import { MessageList } from './message-list.tsx';
 import { messages, statesOfMany } from './messages.ts';
 
+const route = getRouteApi('/signed-in/messages');
+
 /** What people wrote by the contact form, and what has become of it. */
 export default function MessagesScreen() {
   const text = useMessages(messages);
   const ui = useMessages(uiMessages);
   const states = useMessages(statesOfMany);
-  const { asked, ask } = useAsked(['search', 'state', 'responsible']);
-  const find = useCallback((typed: string) => ask('search', typed), [ask]);
+  const { filters: found, set } = useFilters(route);
+  const find = useCallback((search: string) => set({ search }), [set]);
+  const { responsible } = found;
+  const asked = { ...found, ...(responsible && { responsible: String(responsible) }) };
   const list = usePages({
     queryKey: ['messages', asked],
     read: (page) => api.get('/staff/messages/', { query: { ...asked, ...page } }),
@@ -45,12 +50,12 @@ export default function MessagesScreen() {
               { id: 'all', label: ui.all },
               ...messageStates.map((id) => ({ id, label: states[id], count: counts?.[id] })),
             ]}
-            onChange={(id) => ask('state', id === 'all' ? '' : id)}
+            onChange={(id) => set({ state: id === 'all' ? '' : id })}
           />
           <div className="filter-row">
             <SearchField value={asked.search ?? ''} onChange={find} hint={text.searchHint} />
             <FilterFields
-              {...{ asked, ask }}
+              {...{ asked, set }}
               filters={[
                 {
                   name: 'responsible',

@@ -3,12 +3,10 @@ import { useMessages } from '../../../kit/i18n/messages.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { quoted } from '../../ui/format.ts';
-import { LoadedPages } from '../../ui/loaded.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/search-words');
@@ -19,64 +17,54 @@ export function MissedSearches() {
   const text = useMessages(messages);
   const { kind = 'nothing', days = 30 } = route.useSearch();
   const filters = { kind, days: String(days) as '30' };
-  const list = usePages({
-    queryKey: ['missed', filters],
-    read: (page) => api.get('/staff/search/missed/', { query: { ...filters, ...page } }),
-    keyOf: (row) => `${row.locale} ${row.text}`,
-  });
   return (
     <Panel flush>
       <Filters />
       <p className="px-4 pt-3 text-sm text-steel">{text.missedHint}</p>
-      <LoadedPages list={list}>
-        {(rows, paging) => (
-          <DataTable
-            label={text.missed}
-            columns={[
-              {
-                key: 'text',
-                title: text.text,
-                cell: (row) => <span className="font-medium">{quoted(row.text)}</span>,
-              },
-              { key: 'locale', title: text.language, cell: ({ locale }) => locale },
-              {
-                key: 'searches',
-                title: text.searches,
-                isNumber: true,
-                cell: ({ searches }) => searches,
-              },
-              { key: 'found', title: text.foundThen, isNumber: true, cell: ({ found }) => found },
-              {
-                key: 'now',
-                title: text.foundNow,
-                isNumber: true,
-                cell: ({ found, found_now }) => (
-                  <span className={found_now > found ? 'font-semibold text-ok' : ''}>
-                    {found_now}
-                  </span>
-                ),
-              },
-              {
-                key: 'add',
-                title: <span className="sr-only">{text.addWord}</span>,
-                isNumber: true,
-                cell: (row) => (
-                  <a
-                    href={`/admin/search-words?word=${encodeURIComponent(row.text)}`}
-                    aria-label={`${text.addWord}: ${row.text}`}
-                    className="link"
-                  >
-                    {text.addWord}
-                  </a>
-                ),
-              },
-            ]}
-            {...{ rows, paging }}
-            keyOf={(row) => `${row.locale} ${row.text}`}
-            empty={<EmptyState icon="success" title={text.missedNone} />}
-          />
-        )}
-      </LoadedPages>
+      <PagedTable
+        queryKey={['missed', filters]}
+        read={(page) => api.get('/staff/search/missed/', { query: { ...filters, ...page } })}
+        label={text.missed}
+        columns={[
+          {
+            key: 'text',
+            title: text.text,
+            cell: (row) => <span className="font-medium">{quoted(row.text)}</span>,
+          },
+          { key: 'locale', title: text.language, cell: ({ locale }) => locale },
+          {
+            key: 'searches',
+            title: text.searches,
+            isNumber: true,
+            cell: ({ searches }) => searches,
+          },
+          { key: 'found', title: text.foundThen, isNumber: true, cell: ({ found }) => found },
+          {
+            key: 'now',
+            title: text.foundNow,
+            isNumber: true,
+            cell: ({ found, found_now }) => (
+              <span className={found_now > found ? 'font-semibold text-ok' : ''}>{found_now}</span>
+            ),
+          },
+          {
+            key: 'add',
+            title: <span className="sr-only">{text.addWord}</span>,
+            isNumber: true,
+            cell: (row) => (
+              <a
+                href={`/admin/search-words?word=${encodeURIComponent(row.text)}`}
+                aria-label={`${text.addWord}: ${row.text}`}
+                className="link"
+              >
+                {text.addWord}
+              </a>
+            ),
+          },
+        ]}
+        keyOf={(row) => `${row.locale} ${row.text}`}
+        empty={<EmptyState icon="success" title={text.missedNone} />}
+      />
     </Panel>
   );
 }
