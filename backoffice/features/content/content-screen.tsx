@@ -12,6 +12,7 @@ import { redirects } from '../../resources/redirects/resource.tsx';
 import { ResourceList } from '../../resources/resource-list.tsx';
 import { useMay } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { MailList } from './mail-list.tsx';
@@ -30,6 +31,7 @@ type Section = {
 /** Everything the shop says beside its catalogue, by kind. */
 export default function ContentScreen() {
   const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
   const mayWrite = useMay('content.write');
   const sections: [Section, ...Section[]] = [
     {
@@ -84,7 +86,7 @@ export default function ContentScreen() {
           {shown.exported && <ExportButton path={shown.exported} />}
           {mayWrite && shown.id === 'pages' && (
             <Button kind="primary" icon="plus" href={`${pages.href}/new`}>
-              {text.add}
+              {ui.addRow}
             </Button>
           )}
         </>

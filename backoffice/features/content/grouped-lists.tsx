@@ -30,7 +30,7 @@ export function GroupedLists<Row extends { id: number }, Group extends string>(
   props: Props<Row, Group>,
 ) {
   const { queryKey, read, groups, names, groupOf, adding } = props;
-  const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
   const mayWrite = useMay('content.write');
   const query = useQuery({ queryKey, queryFn: read });
   return (
@@ -50,9 +50,9 @@ export function GroupedLists<Row extends { id: number }, Group extends string>(
                     size="sm"
                     icon="plus"
                     {...adding(group)}
-                    aria-label={`${text.add}: ${names[group]}`}
+                    aria-label={`${ui.addRow}: ${names[group]}`}
                   >
-                    {text.add}
+                    {ui.addRow}
                   </Button>
                 )
               }

@@ -38,7 +38,6 @@ export const messages = defineMessages(
     logSome: (changed: number, compared: number) => `${changed} din ${compared} căutate des`,
     text: 'Textul',
     searches: 'Căutări',
-    save: 'Salvează',
     discard: 'Renunță',
     unsaved: (lines: number) =>
       plural('ro', lines, {
@@ -92,7 +91,6 @@ export const messages = defineMessages(
     logSome: (changed: number, compared: number) => `${changed} из ${compared} частых`,
     text: 'Запрос',
     searches: 'Запросов',
-    save: 'Сохранить',
     discard: 'Отменить',
     unsaved: (lines: number) =>
       plural('ru', lines, {

@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { type Conflict, ConflictDialog, conflictIn } from '../../ui/conflict.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { countEdits, type Draft, disputedIn, editsOf, emptyDraft, writeMarks } from './draft.ts';
 import { Lines } from './lines.tsx';
@@ -22,6 +23,7 @@ type Props = { shown: VocabularyShown; draft: Draft; setDraft: (draft: Draft) =>
 /** The lines at the left, what they would change at the right. Nothing is saved by trying. */
 export function WordsEditor({ shown, draft, setDraft }: Props) {
   const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
   const { word = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [isAdding, setAdding] = useState(word !== '');
@@ -99,7 +101,7 @@ export function WordsEditor({ shown, draft, setDraft }: Props) {
               </span>
               <Button onClick={() => setDraft(emptyDraft)}>{text.discard}</Button>
               <Button kind="primary" loading={save.isPending} onClick={() => save.mutate()}>
-                {text.save}
+                {ui.save}
               </Button>
             </div>
           </Panel>
