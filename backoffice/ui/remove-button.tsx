@@ -17,6 +17,10 @@ type Props = {
   question: string;
   /** In place of the button's word a mark alone, called so: where there is room for no more. */
   mark?: string;
+  /** In place of «Delete»: a table is given up, for one. */
+  verb?: string;
+  /** In place of «Deleted». */
+  said?: string;
   remove: () => Promise<unknown>;
   renews?: readonly QueryKey[];
   /** What to know before. */
@@ -29,11 +33,12 @@ type Props = {
 export function RemoveButton(props: Props) {
   const { question, mark, remove, renews = [], text, uses = [], onRemoved } = props;
   const ui = useMessages(uiMessages);
+  const { verb = ui.remove, said = ui.removed } = props;
   const [isAsking, setAsking] = useState(false);
   const removing = useAct({
     act: remove,
     renews,
-    said: ui.removed,
+    said,
     ...(onRemoved && { onDone: onRemoved }),
     // Said in the dialog, beside what was asked.
     onRefused: () => true,
@@ -55,7 +60,7 @@ export function RemoveButton(props: Props) {
         />
       ) : (
         <Button kind="ghost" icon="trash" onClick={() => setAsking(true)}>
-          {ui.remove}
+          {verb}
         </Button>
       )}
       <Dialog
@@ -71,7 +76,7 @@ export function RemoveButton(props: Props) {
                 loading={removing.isPending}
                 onClick={() => removing.mutate(undefined)}
               >
-                {ui.remove}
+                {verb}
               </Button>
             </div>
           )

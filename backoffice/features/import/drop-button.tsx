@@ -1,12 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
-import { queries } from '../../api/queries.ts';
-import { useAct } from '../../api/use-act.ts';
+import { RemoveButton } from '../../ui/remove-button.tsx';
 import { IMPORTS } from './import-queries.ts';
 import { runMessages } from './run-messages.ts';
 
@@ -16,44 +12,23 @@ type Props = { run: ImportRun; onLeaving: (isLeaving: boolean) => void };
 export function DropButton({ run: { id }, onLeaving }: Props) {
   const text = useMessages(runMessages);
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const drop = useAct({
-    act() {
-      onLeaving(true);
-      return api.delete('/staff/imports/{id}/', { params: { id } });
-    },
-    said: text.dropped,
-    async onDone() {
-      await navigate({ to: '/import' });
-      void queries.invalidateQueries({ queryKey: IMPORTS });
-    },
-    onRefused() {
-      onLeaving(false);
-      setAsking(false);
-      void queries.invalidateQueries({ queryKey: IMPORTS });
-      return false;
-    },
-  });
   return (
-    <>
-      <Button kind="ghost" icon="trash" onClick={() => setAsking(true)}>
-        {text.drop}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={text.dropSure}
-        size="sm"
-        footer={
-          <div className="flex justify-end">
-            <Button kind="danger" loading={drop.isPending} onClick={() => drop.mutate()}>
-              {text.drop}
-            </Button>
-          </div>
+    <RemoveButton
+      verb={text.drop}
+      question={text.dropSure}
+      text={text.dropText}
+      said={text.dropped}
+      remove={async () => {
+        onLeaving(true);
+        try {
+          await api.delete('/staff/imports/{id}/', { params: { id } });
+        } catch (error) {
+          onLeaving(false);
+          throw error;
         }
-      >
-        {text.dropText}
-      </Dialog>
-    </>
+      }}
+      renews={[IMPORTS]}
+      onRemoved={() => void navigate({ to: '/import' })}
+    />
   );
 }

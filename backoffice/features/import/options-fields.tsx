@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { percentRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
-import { useSession } from '../../session/session.ts';
+import { RadioGroup } from '../../../kit/ui/radio-group.tsx';
+import { Select } from '../../../kit/ui/select.tsx';
+import { categoryOptions, readBrands, readCategories } from '../../api/catalogue-reference.ts';
+import { useMay, useSession } from '../../session/session.ts';
 import { NumberInput } from '../../ui/number-field.tsx';
-import { CreatesFields } from './creates-fields.tsx';
 import { messages } from './messages.ts';
-import { guardNames, percentOf, type TypedOptions, writableBy } from './typed-options.ts';
+import { guardNames, noWishes, percentOf, type TypedOptions, writableBy } from './typed-options.ts';
 import { writtenNames } from './written-names.ts';
 
 type Props = { typed: TypedOptions; onChange: (typed: TypedOptions) => void };
@@ -70,6 +73,89 @@ export function OptionsFields({ typed, onChange }: Props) {
           ))}
         </div>
       </fieldset>
+    </div>
+  );
+}
+
+type CreatesProps = {
+  creates: TypedOptions['creates'];
+  onChange: (creates: TypedOptions['creates']) => void;
+};
+
+/** Whether products nobody knows are created, and of what they are where their row does not say it. */
+function CreatesFields({ creates, onChange }: CreatesProps) {
+  const text = useMessages(messages);
+  const mayCreate = useMay('products.write');
+  const categories = useQuery({ ...readCategories, enabled: creates !== null });
+  const brands = useQuery({ ...readBrands, enabled: creates !== null });
+  if (!mayCreate) return null;
+  const idOf = (value: string) => (value ? Number(value) : null);
+  return (
+    <div>
+      <Checkbox
+        name="creates"
+        label={text.creates}
+        checked={creates !== null}
+        onChange={(isOn) => onChange(isOn ? noWishes : null)}
+      />
+      {creates && (
+        <div className="mt-1 grid max-w-3xl gap-3 sm:grid-cols-2">
+          <Select
+            name="category"
+            label={text.category}
+            placeholder={text.fromFile}
+            value={String(creates.category ?? '')}
+            options={categoryOptions(categories.data ?? [])}
+            onChange={(value) => onChange({ ...creates, category: idOf(value) })}
+          />
+          <Select
+            name="brand"
+            label={text.brand}
+            placeholder={text.fromFile}
+            value={String(creates.brand ?? '')}
+            options={(brands.data ?? []).map((brand) => ({
+              value: String(brand.id),
+              label: brand.title,
+            }))}
+            onChange={(value) => onChange({ ...creates, brand: idOf(value) })}
+          />
+          <p className="text-sm text-steel sm:col-span-2">{text.createsHint}</p>
+          <div className="sm:col-span-2">
+            <Checkbox
+              name="sections"
+              label={text.sections}
+              checked={creates.sections}
+              onChange={(sections) => onChange({ ...creates, sections })}
+            />
+            <Checkbox
+              name="sold"
+              label={text.sold}
+              checked={creates.state === 'active'}
+              onChange={(isOn) => onChange({ ...creates, state: isOn ? 'active' : 'draft' })}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What becomes of the pictures and documents that products have already. */
+export function FilesFields({ typed, onChange }: Props) {
+  const text = useMessages(messages);
+  return (
+    <div className="grid max-w-3xl gap-3">
+      <RadioGroup
+        name="files"
+        label={text.files}
+        value={typed.files}
+        options={[
+          { value: 'add', label: text.filesAdd },
+          { value: 'replace', label: text.filesReplace },
+        ]}
+        onChange={(files) => onChange({ ...typed, files })}
+      />
+      <p className="text-sm text-steel">{text.filesNote}</p>
     </div>
   );
 }

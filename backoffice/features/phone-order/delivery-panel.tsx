@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { deliveryTypes, type PayMethod, payMethods } from '../../../contract/constants.ts';
+import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { Combobox } from '../../../kit/ui/combobox.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
-import { placeOptions, readDistricts } from '../../api/read-districts.ts';
+import { locale } from '../../i18n.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { PlaceFields, placeNames } from '../../ui/place-fields.tsx';
 import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
+
+const words = orderWords[locale];
 
 type Props = {
   draft: Draft;
@@ -17,6 +19,7 @@ type Props = {
 
 export function DeliveryPanel({ draft, mistakes, onChange }: Props) {
   const text = useMessages(messages);
+  const places = useMessages(placeNames);
   const { delivery } = draft;
   const change = (part: Partial<Draft['delivery']>) =>
     onChange({ delivery: { ...delivery, ...part } });
@@ -27,20 +30,38 @@ export function DeliveryPanel({ draft, mistakes, onChange }: Props) {
           name="delivery_type"
           label={text.deliveryType}
           value={delivery.delivery_type}
-          options={deliveryTypes.map((value) => ({ value, label: text[value] }))}
+          options={deliveryTypes.map((value) => ({ value, label: words.delivery[value] }))}
           onChange={(value) => {
             const delivery_type = deliveryTypes.find((type) => type === value);
             if (delivery_type) change({ delivery_type });
           }}
         />
         {delivery.delivery_type === 'courier' && (
-          <Place {...{ delivery, mistakes }} onChange={change} />
+          <>
+            <PlaceFields
+              place={delivery}
+              errors={{
+                city: mistakes['order.city'] ?? mistakes.city,
+                suburb: mistakes['order.suburb'] ?? mistakes.suburb,
+              }}
+              onChange={change}
+            />
+            <Field
+              name="address"
+              label={places.address}
+              required
+              autoComplete="off"
+              value={delivery.address}
+              error={mistakes['order.address']}
+              onChange={(address) => change({ address })}
+            />
+          </>
         )}
         <Select
           name="pay_method"
           label={text.payment}
           value={draft.pay_method}
-          options={payMethods.map((value) => ({ value, label: text[value] }))}
+          options={payMethods.map((value) => ({ value, label: words.payMethod[value] }))}
           onChange={(value) =>
             onChange({
               pay_method: payMethods.find((method: PayMethod) => method === value) ?? 'cash',
@@ -58,50 +79,5 @@ export function DeliveryPanel({ draft, mistakes, onChange }: Props) {
         />
       </div>
     </Panel>
-  );
-}
-
-type PlaceProps = {
-  delivery: Draft['delivery'];
-  mistakes: Record<string, string>;
-  onChange: (part: Partial<Draft['delivery']>) => void;
-};
-
-function Place({ delivery, mistakes, onChange }: PlaceProps) {
-  const text = useMessages(messages);
-  const { data: districts = [] } = useQuery(readDistricts);
-  const localities = districts.find(({ value }) => value === delivery.city_id)?.locations ?? [];
-  return (
-    <>
-      <Combobox
-        name="city"
-        label={text.district}
-        required
-        options={placeOptions(districts)}
-        value={delivery.city_id}
-        error={mistakes['order.city'] ?? mistakes.city}
-        onChange={(city_id) => onChange({ city_id, suburb_id: null })}
-      />
-      <Combobox
-        within={delivery.city_id}
-        name="suburb"
-        label={text.locality}
-        required
-        options={placeOptions(localities)}
-        none={text.districtFirst}
-        value={delivery.suburb_id}
-        error={mistakes['order.suburb'] ?? mistakes.suburb}
-        onChange={(suburb_id) => onChange({ suburb_id })}
-      />
-      <Field
-        name="address"
-        label={text.address}
-        required
-        autoComplete="off"
-        value={delivery.address}
-        error={mistakes['order.address']}
-        onChange={(address) => onChange({ address })}
-      />
-    </>
   );
 }

@@ -23,8 +23,6 @@ export const messages = defineMessages(
     email: 'E-mail',
     emailHint: 'Primește un link ca să-și aleagă parola. Fără e-mail nu trimitem nimic.',
     language: 'Limba',
-    romanian: 'Română',
-    russian: 'Rusă',
     company: 'Compania',
     idno: 'Cod fiscal (IDNO)',
 
@@ -45,17 +43,7 @@ export const messages = defineMessages(
 
     delivery: 'Livrare',
     deliveryType: 'Cum ajunge la client',
-    courier: 'Curier',
-    in_shop: 'Ridicare din magazin',
-    pickup: 'Ridicare din depozit',
-    district: 'Raion sau municipiu',
-    locality: 'Localitate',
-    districtFirst: 'Alegeți mai întâi raionul',
-    address: 'Strada și numărul',
     payment: 'Plata',
-    cash: 'Numerar',
-    card: 'Card bancar online',
-    transfer: 'Transfer bancar',
     comment: 'Comentariu',
 
     total: 'De plată',
@@ -101,8 +89,6 @@ export const messages = defineMessages(
     email: 'Эл. почта',
     emailHint: 'Получит ссылку, чтобы выбрать пароль. Без эл. почты ничего не отправляем.',
     language: 'Язык',
-    romanian: 'Румынский',
-    russian: 'Русский',
     company: 'Компания',
     idno: 'Фискальный код (IDNO)',
 
@@ -123,17 +109,7 @@ export const messages = defineMessages(
 
     delivery: 'Доставка',
     deliveryType: 'Как получит клиент',
-    courier: 'Курьер',
-    in_shop: 'Самовывоз из магазина',
-    pickup: 'Самовывоз со склада',
-    district: 'Район или муниципий',
-    locality: 'Населённый пункт',
-    districtFirst: 'Сначала выберите район',
-    address: 'Улица и номер дома',
     payment: 'Оплата',
-    cash: 'Наличными',
-    card: 'Банковской картой онлайн',
-    transfer: 'Банковским переводом',
     comment: 'Комментарий',
 
     total: 'К оплате',

@@ -2,6 +2,7 @@ import { PhoneField } from '../../../kit/forms/phone-field.tsx';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import type { NewCustomer } from './draft.ts';
 import { messages } from './messages.ts';
 
@@ -14,6 +15,7 @@ type Props = {
 /** With an e-mail they get a letter to choose a password by; without one, nothing. */
 export function NewCallerFields({ caller, mistakes, onChange }: Props) {
   const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
   const field = (name: 'name' | 'phone' | 'email' | 'company_name' | 'idno') => ({
     name,
     value: caller[name],
@@ -36,8 +38,8 @@ export function NewCallerFields({ caller, mistakes, onChange }: Props) {
         label={text.language}
         value={caller.locale}
         options={[
-          { value: 'ro', label: text.romanian },
-          { value: 'ru', label: text.russian },
+          { value: 'ro', label: ui.romanian },
+          { value: 'ru', label: ui.russian },
         ]}
         onChange={(value) => onChange({ ...caller, locale: value === 'ru' ? 'ru' : 'ro' })}
       />

@@ -24,14 +24,17 @@ export function OrderTaking({ start, onPlaced }: Props) {
   const [draft, setDraft] = useState<Draft>(start?.draft ?? emptyDraft);
   const [repeated, setRepeated] = useState<Repeat | null>(start?.repeat ?? null);
   const [isPlaced, setIsPlaced] = useState(false);
-  const { data: told, isPlaceholderData: isOld } = useQuote(draft);
+  const { data: told, isPlaceholderData: isOld, refetch } = useQuote(draft);
   const text = useMessages(messages);
   const isUnread = hasUnread(draft.lines);
   const [isAsked, setAsked] = useState(false);
-  const { mistakes, refusal, isSending, place } = usePlacing((number) => {
-    setIsPlaced(true);
-    onPlaced(number);
-  });
+  const { mistakes, refusal, isSending, place } = usePlacing(
+    (number) => {
+      setIsPlaced(true);
+      onPlaced(number);
+    },
+    () => void refetch(),
+  );
   const change = (part: Partial<Draft>) => setDraft((held) => ({ ...held, ...part }));
 
   async function repeat(number: string) {

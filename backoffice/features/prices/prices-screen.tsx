@@ -135,6 +135,16 @@ function NewPriceChange() {
           >
             {startsAt === null ? text.apply(count) : text.plan}
           </Button>
+          {rule !== null && startsAt === null && preview.data && count === 0 && (
+            <p role="status" className="basis-full text-sm text-warn">
+              {text.nothingChanges}
+            </p>
+          )}
+          {startsAt !== null && moment === null && (
+            <p role="status" className="basis-full text-sm text-warn">
+              {text.momentFirst}
+            </p>
+          )}
           {startsAt !== null && (
             <p className="basis-full text-sm text-steel">
               {ui.shopClock}. {text.planNote}

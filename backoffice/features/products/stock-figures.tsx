@@ -16,15 +16,11 @@ export function StockFigures({ stock }: { stock: Stock }) {
         <thead>
           <tr className="text-steel">
             <td />
-            <th scope="col" className="py-1 pl-2 text-right font-normal">
-              {text.onHand}
-            </th>
-            <th scope="col" className="py-1 pl-2 text-right font-normal">
-              {text.held}
-            </th>
-            <th scope="col" className="py-1 pl-2 text-right font-normal">
-              {text.forSale}
-            </th>
+            {[text.onHand, text.held, text.forSale].map((title) => (
+              <th key={title} scope="col" className="py-1 pl-2 text-right font-normal">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

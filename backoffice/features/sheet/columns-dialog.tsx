@@ -53,6 +53,9 @@ export function ColumnsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <h3 className="mt-3 mb-1 text-sm font-semibold">{text.attributes}</h3>
+      {chosen.length >= MOST_SHEET_COLUMNS && (
+        <p className="text-sm text-steel">{text.mostColumns(MOST_SHEET_COLUMNS)}</p>
+      )}
       <div className="grid gap-x-4 sm:grid-cols-2">
         {attributes.map(({ id, title }) => {
           const isChosen = chosen.includes(String(id));

@@ -51,6 +51,7 @@ export const messages = defineMessages(
     shownColumns: 'Datele produsului',
     attributes: 'Atribute',
     done: 'Gata',
+    mostColumns: (most: number) => `Încap cel mult ${most}: scoateți una ca să alegeți alta.`,
     rows: (count: number) =>
       plural('ro', count, { one: '# produs', few: '# produse', other: '# de produse' }),
     cut: (shown: number, total: number) =>
@@ -125,6 +126,8 @@ export const messages = defineMessages(
     shownColumns: 'Данные товара',
     attributes: 'Атрибуты',
     done: 'Готово',
+    mostColumns: (most: number) =>
+      `Помещается не больше ${most}: снимите один, чтобы выбрать другой.`,
     rows: (count: number) =>
       plural('ru', count, {
         one: '# товар',
