@@ -1,10 +1,3 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { signedInRoute } from '../../app/signed-in-route.ts';
+import { screenAt } from '../../app/screen-at.ts';
 
-export const accountRoutes = [
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/account',
-    component: lazyRouteComponent(() => import('./account-screen.tsx')),
-  }),
-] as const;
+export const accountRoutes = [screenAt('/account', () => import('./account-screen.tsx'))] as const;

@@ -1,72 +1,33 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { exchangeOutcomes, toldStates } from '../../../contract/staff/exchange.ts';
+import { screenAt, screenWith } from '../../app/screen-at.ts';
 import { word } from '../../app/search-fields.ts';
-import { signedInRoute } from '../../app/signed-in-route.ts';
+
+const outcome = v.optional(v.fallback(v.picklist(['', ...exchangeOutcomes]), ''));
+const show = v.optional(v.fallback(v.picklist(['', 'open']), ''));
+const state = v.optional(v.fallback(v.picklist(['', ...toldStates]), ''));
 
 export const exchangeRoutes = [
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/exchange',
-    component: lazyRouteComponent(() => import('./overview-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/exchange/runs',
-    component: lazyRouteComponent(() => import('./runs-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/exchange/runs/$id',
-    validateSearch: v.object({
-      outcome: v.optional(v.fallback(v.picklist(['', ...exchangeOutcomes]), '')),
-      search: word,
-    }),
-    component: lazyRouteComponent(() => import('./run-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/exchange/waiting',
-    validateSearch: v.object({ reason: word, search: word }),
-    component: lazyRouteComponent(() => import('./waiting-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/exchange/decisions',
-    validateSearch: v.object({ search: word }),
-    component: lazyRouteComponent(() => import('./decisions-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/exchange/properties',
-    validateSearch: v.object({ show: v.optional(v.fallback(v.picklist(['', 'open']), '')) }),
-    component: lazyRouteComponent(() => import('./properties-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/exchange/groups',
-    validateSearch: v.object({ show: v.optional(v.fallback(v.picklist(['', 'open']), '')) }),
-    component: lazyRouteComponent(() => import('./groups-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/exchange/trial',
-    validateSearch: v.object({
-      outcome: v.optional(v.fallback(v.picklist(['', ...exchangeOutcomes]), '')),
-    }),
-    component: lazyRouteComponent(() => import('./trial-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/exchange/orders',
-    validateSearch: v.object({
-      state: v.optional(v.fallback(v.picklist(['', ...toldStates]), '')),
-    }),
-    component: lazyRouteComponent(() => import('./orders-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/exchange/connection',
-    component: lazyRouteComponent(() => import('./connection-screen.tsx')),
-  }),
+  screenAt('/exchange', () => import('./overview-screen.tsx')),
+  screenAt('/exchange/runs', () => import('./runs-screen.tsx')),
+  screenWith(
+    '/exchange/runs/$id',
+    v.object({ outcome, search: word }),
+    () => import('./run-screen.tsx'),
+  ),
+  screenWith(
+    '/exchange/waiting',
+    v.object({ reason: word, search: word }),
+    () => import('./waiting-screen.tsx'),
+  ),
+  screenWith(
+    '/exchange/decisions',
+    v.object({ search: word }),
+    () => import('./decisions-screen.tsx'),
+  ),
+  screenWith('/exchange/properties', v.object({ show }), () => import('./properties-screen.tsx')),
+  screenWith('/exchange/groups', v.object({ show }), () => import('./groups-screen.tsx')),
+  screenWith('/exchange/trial', v.object({ outcome }), () => import('./trial-screen.tsx')),
+  screenWith('/exchange/orders', v.object({ state }), () => import('./orders-screen.tsx')),
+  screenAt('/exchange/connection', () => import('./connection-screen.tsx')),
 ] as const;

@@ -1,10 +1,3 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { signedInRoute } from '../../app/signed-in-route.ts';
+import { screenAt } from '../../app/screen-at.ts';
 
-export const peopleRoutes = [
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/people',
-    component: lazyRouteComponent(() => import('./people-screen.tsx')),
-  }),
-] as const;
+export const peopleRoutes = [screenAt('/people', () => import('./people-screen.tsx'))] as const;

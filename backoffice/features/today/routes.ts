@@ -1,20 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { signedInRoute } from '../../app/signed-in-route.ts';
+import { screenAt, screenWith } from '../../app/screen-at.ts';
+
+/** Days of the period. */
+const days = v.optional(v.fallback(v.picklist([7, 30, 365]), 30));
 
 export const todayRoutes = [
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/today',
-    validateSearch: v.object({
-      /** Days of the period. */
-      days: v.optional(v.fallback(v.picklist([7, 30, 365]), 30)),
-    }),
-    component: lazyRouteComponent(() => import('./today-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/low-stock',
-    component: lazyRouteComponent(() => import('./low-stock-screen.tsx')),
-  }),
+  screenWith('/today', v.object({ days }), () => import('./today-screen.tsx')),
+  screenAt('/low-stock', () => import('./low-stock-screen.tsx')),
 ] as const;

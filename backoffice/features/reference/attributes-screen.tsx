@@ -8,7 +8,6 @@ import { locale } from '../../i18n.ts';
 import { messages as attributeMessages } from '../../resources/attributes/messages.ts';
 import { attributes } from '../../resources/attributes/resource.tsx';
 import { ResourceDialog } from '../../resources/resource-dialog.tsx';
-import { ResourcesAt } from '../../resources/resources-at.tsx';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -17,18 +16,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { CatalogueFrame } from './catalogue-frame.tsx';
 import { messages } from './messages.ts';
-
-export const BrandsScreen = () => (
-  <CatalogueFrame page="brands">
-    <ResourcesAt href="/admin/catalogue/brands" />
-  </CatalogueFrame>
-);
-
-export const UnitsScreen = () => (
-  <CatalogueFrame page="units">
-    <ResourcesAt href="/admin/catalogue/units" />
-  </CatalogueFrame>
-);
 
 const text = attributeMessages[locale];
 
@@ -50,7 +37,8 @@ const attributeColumns: Column<StaffAttribute>[] = [
   { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
 ];
 
-export function AttributesScreen() {
+/** What products are described by; each has a screen of its own. */
+export default function AttributesScreen() {
   const mayWrite = useMay('products.write');
   const query = useQuery(readAttributes);
   const [isNew, setNew] = useState(false);
