@@ -10,7 +10,7 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { useFilters } from '../../ui/filters.tsx';
+import { Filters, useFilters } from '../../ui/filters.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -34,7 +34,7 @@ export default function CustomersScreen() {
       }
     >
       <Panel flush>
-        <Filters />
+        <CustomerFilters />
         <PagedTable
           queryKey={['customers', filters]}
           read={(page) => api.get('/staff/customers/', { query: { ...filters, ...page } })}
@@ -61,18 +61,22 @@ function useAsked() {
   };
 }
 
-function Filters() {
+function CustomerFilters() {
   const { filters, set } = useFilters(route);
-  const { search = '', kind = '', blocked, with_orders, since = '' } = filters;
+  const { search = '', kind = '', blocked = false, with_orders = false, since = '' } = filters;
   return (
-    <div className="filters">
-      <div className="whole-row flex basis-full xl:contents">
-        <SearchField
-          value={search}
-          onChange={(typed) => set({ search: typed })}
-          hint={text.searchHint}
-        />
-      </div>
+    <Filters
+      search={
+        <div className="whole-row flex basis-full xl:contents">
+          <SearchField
+            value={search}
+            onChange={(typed) => set({ search: typed })}
+            hint={text.searchHint}
+          />
+        </div>
+      }
+      chosen={[kind, since, with_orders, blocked].filter(Boolean).length}
+    >
       <Select
         name="kind"
         label={text.kind}
@@ -96,16 +100,16 @@ function Filters() {
       <Checkbox
         name="with_orders"
         label={text.onlyWithOrders}
-        checked={with_orders ?? false}
+        checked={with_orders}
         onChange={(value) => set({ with_orders: value })}
       />
       <Checkbox
         name="blocked"
         label={text.onlyBlocked}
-        checked={blocked ?? false}
+        checked={blocked}
         onChange={(value) => set({ blocked: value })}
       />
-    </div>
+    </Filters>
   );
 }
 
