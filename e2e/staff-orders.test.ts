@@ -4,8 +4,9 @@ import { soon } from '../testing/soon.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
 import { call, plentiful } from './buying.ts';
-import { visitAsStaff } from './staff.ts';
-import { registerCustomer, screens } from './visitor.ts';
+import { takeOrderThrough } from './shop-desk.ts';
+import { hire, visitAsStaff } from './staff.ts';
+import { registerCustomer, screens, shopUrl } from './visitor.ts';
 
 const text = {
   orders: 'Заказы',
@@ -188,6 +189,34 @@ test('sales finds an order, changes it, is told of a colleague who was faster, a
   for (const visitor of [sales, owner, warehouse, accountant]) {
     expect(visitor.complaints.filter((line) => !/409|400/.test(line))).toEqual([]);
   }
+});
+
+test('whoever hands an order over is shown first that it goes elsewhere by now', async () => {
+  const { order } = await placeOrder(uniqueName('Cumparator'));
+  await takeOrderThrough(order.id, 'confirmed', 'packed');
+  const { page } = await visitAsStaff('/admin/today', { role: 'warehouse', locale: 'ru' });
+  // Who looks does not hear of it.
+  await page.route('**/viewing/', (route) => route.abort());
+  await page.goto(`/admin/orders/${order.id}`);
+  await page.getByRole('button', { name: text.ship }).waitFor();
+
+  const { headers } = await hire({ role: 'sales' });
+  const path = `${shopUrl()}/api/staff/orders/${order.id}/`;
+  const said = { ...headers, Origin: shopUrl(), 'Content-Type': 'application/json' };
+  const { version } = await (await fetch(path, { headers: said })).json();
+  const moved = await fetch(`${path}contact/`, {
+    method: 'POST',
+    headers: said,
+    body: JSON.stringify({ version, address: 'str. Alta 5' }),
+  });
+  expect(moved.status).toBe(200);
+
+  await page.getByRole('button', { name: text.ship }).click();
+  const clash = page.getByRole('dialog', { name: text.conflict });
+  await clash.getByText(/str\. Alta 5/).waitFor();
+  await clash.getByText(/str\. Ismail 33/).waitFor();
+  await clash.getByRole('button', { name: text.overwrite }).click();
+  await page.getByText(text.shipped).first().waitFor();
 });
 
 test('who has no business with orders is told so', async () => {

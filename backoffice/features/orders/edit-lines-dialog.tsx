@@ -63,7 +63,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
     act: (given, version) =>
       api.post('/staff/orders/{id}/lines/', { params: { id }, body: { version, ...given } }),
     standOf: standOfLines,
-    wanted: (given) => wantedLines(given, lines),
+    wanted: (given) => wantedLines(given, [...begun, ...lines]),
     said: text.linesSaved,
     onDone: onClose,
     onRefused(error) {
@@ -103,6 +103,11 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
             version={order.version}
             given={isUnread || read.length === 0 ? null : { lines: read }}
           />
+          {isUnread && (
+            <p role="status" className="text-sm text-warn">
+              {text.quantitiesUnread}
+            </p>
+          )}
           <Button
             kind="primary"
             loading={change.isPending}
@@ -240,7 +245,7 @@ const leastOf = ({ smallest_quantity, quantity_step }: ProductForOrder) =>
 const written = (quantity: number, cuts: number[], units: string) =>
   formatAmount(quantity, units) + (cuts.length > 0 ? ` (${writtenCuts(cuts, units)})` : '');
 
-const standOfLines = ({ lines }: StaffOrder): Stand =>
+export const standOfLines = ({ lines }: StaffOrder): Stand =>
   Object.fromEntries(
     lines.map((line) => [
       line.id,
@@ -248,13 +253,14 @@ const standOfLines = ({ lines }: StaffOrder): Stand =>
     ]),
   );
 
-const wantedLines = ({ lines }: Given, edited: Edited[]): Stand =>
+/** What is left out is wanted gone. */
+const wantedLines = ({ lines }: Given, known: Edited[]): Stand =>
   Object.fromEntries(
-    lines.map(({ line_id, product_id, quantity, cuts }) => {
-      const { title = '', units = '' } = edited.find((one) => one.product_id === product_id) ?? {};
+    known.map(({ line_id, product_id, title, units }) => {
+      const given = lines.find((one) => one.line_id === line_id && one.product_id === product_id);
       return [
         line_id ?? `new ${product_id}`,
-        { label: title, said: written(quantity, cuts, units) },
+        { label: title, said: given ? written(given.quantity, given.cuts, units) : '' },
       ];
     }),
   );

@@ -35,8 +35,6 @@ export const messages = defineMessages(
     lines: (count: number) =>
       plural('ro', count, { one: 'o poziție', few: '# poziții', other: '# de poziții' }),
     total: 'Total',
-    nothing: 'Nicio comandă nu se potrivește',
-    nothingText: 'Scoateți din filtre sau căutați altfel.',
   },
   {
     title: 'Заказы',
@@ -71,7 +69,5 @@ export const messages = defineMessages(
     lines: (count: number) =>
       plural('ru', count, { one: '# позиция', few: '# позиции', other: '# позиций' }),
     total: 'Итого',
-    nothing: 'Таких заказов нет',
-    nothingText: 'Уберите часть фильтров или поищите иначе.',
   },
 );

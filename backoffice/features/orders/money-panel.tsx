@@ -107,7 +107,10 @@ function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => v
     order,
     act: (given, version) =>
       api.post('/staff/orders/{id}/payment/', { params: { id }, body: { version, ...given } }),
-    standOf: standOfPayment,
+    standOf: (now) => ({
+      ...standOfPayment(now),
+      total: { label: text.total, said: formatMoney(now.total) },
+    }),
     wanted: standOfPayment,
     said: text.paymentSaved,
     onDone: onClose,

@@ -4,24 +4,40 @@ import { nextStatuses } from '../../../contract/order-transitions.ts';
 import { permissionFor } from '../../../contract/staff/orders/queries.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useSession } from '../../session/session.ts';
+import { formatMoney } from '../../ui/format.ts';
+import { standOfLines } from './edit-lines-dialog.tsx';
 import { orderMessages } from './order-messages.ts';
 import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
 
-const standOf = ({ status }: { status: OrderStatus }): Stand => ({
-  status: { label: orderMessages[locale].status, said: orderWords[locale].status[status] },
+const text = orderMessages[locale];
+const words = orderWords[locale];
+
+const statusOf = ({ status }: { status: OrderStatus }): Stand => ({
+  status: { label: text.status, said: words.status[status] },
+});
+
+/** A step is decided on what is in the order, where it goes and what it costs. */
+const standOf = (order: StaffOrder): Stand => ({
+  ...statusOf(order),
+  ...standOfLines(order),
+  place: {
+    label: text.delivery_type,
+    said: [words.delivery[order.delivery_type], order.city, order.suburb, order.address]
+      .filter(Boolean)
+      .join(', '),
+  },
+  total: { label: text.total, said: formatMoney(order.total) },
 });
 
 type Step = { status: OrderStatus; reason?: string };
 
 /** What may become of the order now, as far as whoever looks may do it. */
 export function OrderSteps({ order }: { order: StaffOrder }) {
-  const text = useMessages(orderMessages);
   const { permissions } = useSession();
   const [isCancelling, setCancelling] = useState(false);
   const [reason, setReason] = useState('');
@@ -32,7 +48,7 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
     act: (step, version) =>
       api.post('/staff/orders/{id}/status/', { params: { id }, body: { version, ...step } }),
     standOf,
-    wanted: standOf,
+    wanted: statusOf,
     said: text.stepDone,
     onDone() {
       setCancelling(false);

@@ -9,6 +9,14 @@ import { asQuery, type OrderSearch } from './order-search.ts';
 type Props = { search: OrderSearch; counts: OrderCounts | undefined };
 type Tab = { label: string; leads: OrderSearch; count: number | undefined; isHere: boolean };
 
+/** What waits for somebody: as the address asks for it, called and counted so. */
+const waiting = [
+  ['awaiting', 'awaiting', 'awaiting'],
+  ['unpaid-transfers', 'unpaidTransfers', 'unpaid_transfers'],
+  ['owed-back', 'owedBack', 'owed_back'],
+  ['waiting', 'waiting', 'waiting'],
+] as const;
+
 /** The states as links, each with how many wait in it; the rest of the filters stays. */
 export function OrderTabs({ search, counts }: Props) {
   const text = useMessages(messages);
@@ -31,30 +39,12 @@ export function OrderTabs({ search, counts }: Props) {
       count: counts?.mine,
       isHere: search.responsible === 'me' && !search.status && !search.only,
     },
-    {
-      label: text.awaiting,
-      leads: { ...others, only: 'awaiting' },
-      count: counts?.awaiting,
-      isHere: search.only === 'awaiting',
-    },
-    {
-      label: text.unpaidTransfers,
-      leads: { ...others, only: 'unpaid-transfers' },
-      count: counts?.unpaid_transfers,
-      isHere: search.only === 'unpaid-transfers',
-    },
-    {
-      label: text.owedBack,
-      leads: { ...others, only: 'owed-back' },
-      count: counts?.owed_back,
-      isHere: search.only === 'owed-back',
-    },
-    {
-      label: text.waiting,
-      leads: { ...others, only: 'waiting' },
-      count: counts?.waiting,
-      isHere: search.only === 'waiting',
-    },
+    ...waiting.map(([only, label, count]) => ({
+      label: text[label],
+      leads: { ...others, only },
+      count: counts?.[count],
+      isHere: search.only === only,
+    })),
   ];
   return (
     <nav aria-label={text.states} className="rail flex border-b border-line px-2 md:flex-wrap">

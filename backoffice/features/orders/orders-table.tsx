@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { ListedOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
@@ -35,7 +34,6 @@ export function OrdersTable({ rows, paging }: Props) {
         {...{ rows, paging, chosen }}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/admin/orders/${id}`}
-        empty={<EmptyState icon="search" title={text.nothing} text={text.nothingText} />}
       />
       <BulkPrintBar orderIds={marked.ids} onClear={marked.clear} />
     </>

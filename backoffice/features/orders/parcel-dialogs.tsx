@@ -13,6 +13,9 @@ import { uiMessages } from '../../ui/messages.ts';
 import { NumberInput } from '../../ui/number-field.tsx';
 import { orderMessages } from './order-messages.ts';
 import {
+  contentsOf,
+  linesLeft,
+  linesOut,
   type ParcelLine,
   type Part,
   partRules,
@@ -113,7 +116,7 @@ export function WithdrawParcelDialog({ order, parcel, onClose }: Props & { parce
       }),
     standOf: ({ parcels }) => {
       const now = parcels.find(({ id }) => id === parcel.id);
-      return { parcel: { label: text.parcels, said: JSON.stringify(now?.lines ?? '') } };
+      return { parcel: { label: text.parcels, said: now ? contentsOf(now, order) : '' } };
     },
     wanted: () => ({}),
     said: text.parcelWithdrawn,
@@ -274,22 +277,3 @@ function PartsDialog({ order, onClose, linesOf, quantityOf, textsOf, ...props }:
     </OrderDialog>
   );
 }
-
-/** What can be in a parcel: what it has, and what has not left otherwise. */
-const linesLeft = (order: StaffOrder, held: Part[]): ParcelLine[] =>
-  order.lines
-    .map(({ id: line_id, title, units, quantity, sent }) => {
-      const own = held.find((part) => part.line_id === line_id)?.quantity ?? 0;
-      return { line_id, title, units, most: quantity - sent + own };
-    })
-    .filter(({ most }) => most > 0);
-
-const linesOut = (order: StaffOrder): ParcelLine[] =>
-  order.lines
-    .map(({ id: line_id, title, units, sent, returned }) => ({
-      line_id,
-      title,
-      units,
-      most: sent - returned,
-    }))
-    .filter(({ most }) => most > 0);

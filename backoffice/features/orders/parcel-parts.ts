@@ -1,5 +1,6 @@
+import { formatAmount } from '../../../contract/amount.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { type NumberRules, numberIn } from '../../../contract/typed-number.ts';
 import { quantityRules } from '../../../contract/typed-quantity.ts';
 import { numberProblem } from '../../../kit/forms/number-problem.ts';
@@ -58,3 +59,32 @@ export const refusedMistakes = (
       return why ? [[line_id, why] as const] : [];
     }),
   );
+
+/** What can be in a parcel: what it has, and what has not left otherwise. */
+export const linesLeft = (order: StaffOrder, held: Part[]): ParcelLine[] =>
+  order.lines
+    .map(({ id: line_id, title, units, quantity, sent }) => {
+      const own = held.find((part) => part.line_id === line_id)?.quantity ?? 0;
+      return { line_id, title, units, most: quantity - sent + own };
+    })
+    .filter(({ most }) => most > 0);
+
+/** What of an order is with its buyer. */
+export const linesOut = (order: StaffOrder): ParcelLine[] =>
+  order.lines
+    .map(({ id: line_id, title, units, sent, returned }) => ({
+      line_id,
+      title,
+      units,
+      most: sent - returned,
+    }))
+    .filter(({ most }) => most > 0);
+
+/** `Cablu: 20 m, Priză: 3 buc`. */
+export const contentsOf = (parcel: Parcel, order: StaffOrder) =>
+  parcel.lines
+    .map(({ line_id, product_id, quantity }) => {
+      const line = order.lines.find(({ id }) => id === line_id);
+      return `${line?.title ?? product_id}: ${formatAmount(quantity, line?.units ?? '')}`;
+    })
+    .join(', ');

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatAmount } from '../../../contract/amount.ts';
 import {
   mayCorrectParcel,
   maySendParcel,
@@ -19,6 +18,7 @@ import {
   TakeBackDialog,
   WithdrawParcelDialog,
 } from './parcel-dialogs.tsx';
+import { contentsOf } from './parcel-parts.ts';
 
 type Act = { kind: 'take-back' | 'send' } | { kind: 'correct' | 'withdraw'; parcel: Parcel };
 
@@ -88,11 +88,3 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
     </Panel>
   );
 }
-
-const contentsOf = (parcel: Parcel, order: StaffOrder) =>
-  parcel.lines
-    .map(({ line_id, product_id, quantity }) => {
-      const line = order.lines.find(({ id }) => id === line_id);
-      return `${line?.title ?? product_id}: ${formatAmount(quantity, line?.units ?? '')}`;
-    })
-    .join(', ');

@@ -18,8 +18,9 @@ type Change<Given> = {
   order: StaffOrder;
   /** Sends the change, decided on this version. */
   act: (given: Given, version: number) => Promise<StaffOrder>;
-  /** How it stood when editing began, and stands now. */
+  /** How it stood when it was decided on, and stands now: all that the decision rests on. */
   standOf: (order: StaffOrder) => Stand;
+  /** What of it becomes another. */
   wanted: (given: Given) => Stand;
   said: string;
   onDone?: () => void;
@@ -36,7 +37,7 @@ export function useOrderChange<Given>(change: Change<Given>) {
   const [seen] = useState(order);
   const [clash, setClash] = useState<Clash<Given> | null>(null);
   const doing = useAct({
-    act: ({ given, version }: { given: Given; version: number }) => act(given, version),
+    act: ({ given, on }: Asked<Given>) => act(given, on.version),
     answers: (after) => [orderKey(order.id), after],
     renews: [['orders']],
     said,
@@ -44,21 +45,21 @@ export function useOrderChange<Given>(change: Change<Given>) {
       setClash(null);
       onDone?.();
     },
-    onRefused(error, { given }) {
+    onRefused(error, asked) {
       const conflict = conflictIn(error);
-      if (!conflict) return onRefused?.(error, given) ?? false;
-      void showTheirs(conflict, given);
+      if (!conflict) return onRefused?.(error, asked.given) ?? false;
+      void showTheirs(conflict, asked);
       return true;
     },
   });
 
-  async function showTheirs(conflict: Conflict, given: Given) {
+  async function showTheirs(conflict: Conflict, { given, on }: Asked<Given>) {
     try {
       const now = await api.get('/staff/orders/{id}/', { params: { id: order.id } });
-      const differences = differencesOf(standOf(seen), wanted(given), standOf(now));
+      const differences = differencesOf(standOf(on), wanted(given), standOf(now));
       // What they changed is nothing this is about: nobody contradicts.
-      if (differences.length === 0) doing.mutate({ given, version: now.version });
-      else setClash({ conflict, given, differences, version: now.version });
+      if (differences.length === 0) doing.mutate({ given, on: now });
+      else setClash({ conflict, differences, given, on: now });
     } catch (error) {
       toast('error', explainFailure(error, locale).text);
     }
@@ -73,24 +74,21 @@ export function useOrderChange<Given>(change: Change<Given>) {
         setClash(null);
         onDone?.();
       }}
-      onOverwrite={() => doing.mutate({ given: clash.given, version: clash.version })}
+      onOverwrite={() => doing.mutate(clash)}
     />
   );
   return {
     /** On the version the screen shows now, or on the one that was there when editing began. */
-    send: (given: Given) => doing.mutate({ given, version: order.version }),
-    sendAsSeen: (given: Given) => doing.mutate({ given, version: seen.version }),
+    send: (given: Given) => doing.mutate({ given, on: order }),
+    sendAsSeen: (given: Given) => doing.mutate({ given, on: seen }),
     isPending: doing.isPending,
     dialog,
   };
 }
 
-type Clash<Given> = {
-  conflict: Conflict;
-  given: Given;
-  differences: Difference[];
-  version: number;
-};
+/** What is wanted, and the order as it was decided on. */
+type Asked<Given> = { given: Given; on: StaffOrder };
+type Clash<Given> = Asked<Given> & { conflict: Conflict; differences: Difference[] };
 
 /** What they changed since, where it is not what was wanted anyway. */
 const differencesOf = (before: Stand, mine: Stand, theirs: Stand): Difference[] =>
@@ -98,7 +96,7 @@ const differencesOf = (before: Stand, mine: Stand, theirs: Stand): Difference[] 
     .map(([key, { label }]) => ({
       label,
       before: before[key]?.said ?? '',
-      mine: mine[key]?.said ?? '',
+      mine: mine[key]?.said ?? null,
       theirs: theirs[key]?.said ?? '',
     }))
     .filter((one) => one.before !== one.theirs && one.mine !== one.theirs);
