@@ -9,6 +9,12 @@ export const word = v.optional(v.fallback(asText, ''));
 /** The same where an empty text means something. */
 export const wordOrNone = v.optional(v.fallback(v.optional(asText), undefined));
 
+/** The id of something; what is none is as if nothing was said. */
+export const id = v.optional(v.fallback(v.pipe(asText, v.regex(/^\d{1,10}$/)), ''));
+
+/** Several of them, parted by commas. */
+export const ids = v.optional(v.fallback(v.pipe(asText, v.regex(/^[\d,]{1,150}$/)), ''));
+
 /**
  * What stands in an address, written as JSON or as it is. `137e61` and `1.50` may be somebody's
  * codes: a number is only what is written as numbers are.

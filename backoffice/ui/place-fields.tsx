@@ -1,22 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
+import { useMessages } from '../../kit/i18n/messages.ts';
 import { Combobox } from '../../kit/ui/combobox.tsx';
 import { placeOptions, readDistricts } from '../api/read-districts.ts';
-
-export const placeNames = defineMessages(
-  {
-    city: 'Raion sau municipiu',
-    suburb: 'Localitate',
-    address: 'Strada și numărul',
-    cityFirst: 'Alegeți mai întâi raionul',
-  },
-  {
-    city: 'Район или муниципий',
-    suburb: 'Населённый пункт',
-    address: 'Улица и номер дома',
-    cityFirst: 'Сначала выберите район',
-  },
-);
+import { placeNames } from './place-messages.ts';
 
 type Place = { city_id: number | null; suburb_id: number | null };
 type Props = {

@@ -6,10 +6,10 @@ import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportRun, TableBeginning } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
+import { FormDialog, LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { headingsOf, likelyHeader, possibleHeaders } from './file-headings.ts';
@@ -32,7 +32,7 @@ export function ColumnsDialog({ run, onLeaving, onClose }: Props) {
   const text = useMessages(runMessages);
   const table = useQuery(readTable(run.id));
   return (
-    <Dialog open onClose={onClose} title={text.changeColumns} size="lg">
+    <FormDialog open onClose={onClose} title={text.changeColumns} size="lg">
       <Loaded query={table}>
         {(found) =>
           found.rows.length === 0 ? (
@@ -42,7 +42,7 @@ export function ColumnsDialog({ run, onLeaving, onClose }: Props) {
           )
         }
       </Loaded>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -59,6 +59,7 @@ function ColumnsForm({ run, table, onLeaving }: FormProps) {
   const text = useMessages(runMessages);
   const words = useMessages(messages);
   const navigate = useNavigate();
+  const [isTouched, setTouched] = useState(false);
   const [header, setHeader] = useState(likelyHeader(table));
   const [byHand, setByHand] = useState<ByHand>(run.options.columns);
   const [unread, setUnread] = useState<readonly ImportField[]>(run.options.unread);
@@ -106,11 +107,13 @@ function ColumnsForm({ run, table, onLeaving }: FormProps) {
   return (
     <StaffForm
       className="grid gap-5"
+      onChange={() => setTouched(true)}
       onSubmit={(event) => {
         event.preventDefault();
         if (options && !again.isPending) again.mutate(options);
       }}
     >
+      <LeaveGuard when={isTouched && !again.isPending} />
       <p className="text-sm text-steel">{text.columnsExplained}</p>
       <Select
         name="header"

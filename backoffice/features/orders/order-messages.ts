@@ -1,7 +1,7 @@
 import { documentNames } from '../../../contract/document-names.ts';
 import { pieceWords } from '../../../contract/piece-words.ts';
 import { defineMessages } from '../../../kit/i18n/messages.ts';
-import { placeNames } from '../../ui/place-fields.tsx';
+import { placeNames } from '../../ui/place-messages.ts';
 
 /** What people call the fields of an order, and what its history tells of them. */
 export const orderFields = defineMessages(

@@ -5,7 +5,8 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { locale } from '../../i18n.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { PlaceFields, placeNames } from '../../ui/place-fields.tsx';
+import { PlaceFields } from '../../ui/place-fields.tsx';
+import { placeNames } from '../../ui/place-messages.ts';
 import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
 

@@ -1,22 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { productStates } from '../../../contract/constants.ts';
-import { word } from '../../app/search-fields.ts';
+import { id, ids, word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
-
-/** Numbers in the address are read as numbers. */
-const id = v.optional(
-  v.fallback(
-    v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,10}$/)),
-    '',
-  ),
-);
-const ids = v.optional(
-  v.fallback(
-    v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\d,]{1,150}$/)),
-    '',
-  ),
-);
 
 export const sheetRoutes = [
   createRoute({
