@@ -8,7 +8,7 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { type Filter, FilterFields, useFilters } from '../../ui/filters.tsx';
+import { type Filter, FilterFields, Filters, useFilters } from '../../ui/filters.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -63,9 +63,9 @@ export default function AuditScreen() {
       }
     >
       <Panel flush>
-        <div className="filters">
+        <Filters chosen={Object.keys(asked).length}>
           <FilterFields {...{ asked, set }} filters={fields} />
-        </div>
+        </Filters>
         <PagedTable
           queryKey={['audit', filters]}
           read={(page) => api.get('/staff/audit/', { query: { ...filters, ...page } })}

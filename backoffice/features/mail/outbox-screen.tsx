@@ -5,7 +5,7 @@ import { mailKinds } from '../../../contract/staff/mails.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { FilterFields, useFilters } from '../../ui/filters.tsx';
+import { FilterFields, Filters, useFilters } from '../../ui/filters.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { nameOfMail } from '../../ui/mail-names.ts';
 import { uiMessages } from '../../ui/messages.ts';
@@ -55,8 +55,13 @@ export default function OutboxScreen() {
             ]}
             onChange={(id) => set({ state: id === 'all' ? '' : id })}
           />
-          <div className="filter-row">
-            <SearchField value={asked.recipient ?? ''} onChange={find} hint={text.recipient} />
+          <Filters
+            isBare
+            search={
+              <SearchField value={asked.recipient ?? ''} onChange={find} hint={text.recipient} />
+            }
+            chosen={[asked.kind, asked.order, since].filter(Boolean).length}
+          >
             <FilterFields
               {...{ asked, set }}
               filters={[
@@ -70,7 +75,7 @@ export default function OutboxScreen() {
                 { name: 'since', label: text.since, type: 'date' },
               ]}
             />
-          </div>
+          </Filters>
         </div>
         <LoadedPages list={list}>
           {(rows, paging) => <MailTable {...{ rows, paging }} />}
