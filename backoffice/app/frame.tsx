@@ -1,6 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -9,13 +8,12 @@ import { LiveEvents } from '../features/live/public.tsx';
 import { AskBeforeLeaving } from '../ui/leave-guard.tsx';
 import { InnerLinks } from './inner-links.tsx';
 import { Menu, PhoneSearch } from './menu.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { OwnMenu } from './own-menu.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** The menu at the left, what one is about at the right. */
 export function Frame() {
-  const text = useMessages(messages);
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   useArrival();

@@ -1,14 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Icon, type IconName } from '../../kit/ui/icon.tsx';
 import { Palette } from '../features/palette/public.tsx';
 import { useSession } from '../session/session.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { type NavigationItem, navigation } from './navigation.ts';
 
 /** What whoever is signed in may open. `isWide` shows the names at any width. */
 export function Menu({ isWide = false }: { isWide?: boolean }) {
-  const text = useMessages(messages);
   const { pathname } = useLocation();
   const offered = useOffered();
   const current = currentOf(offered, `/admin${pathname === '/' ? '' : pathname}`);
@@ -42,7 +40,6 @@ function useOffered() {
 
 /** In the hand the menu is a press away; what is looked for should not be. */
 export function PhoneSearch() {
-  const text = useMessages(messages);
   return (
     <Palette
       screens={useOffered().map(({ href, label }) => ({ href, label: text[label] }))}

@@ -1,10 +1,10 @@
 import type { Permission } from '../../contract/staff/permissions.ts';
 import type { IconName } from '../../kit/ui/icon.tsx';
-import type { messages } from './messages.ts';
+import type { text } from './messages.ts';
 
 export type NavigationItem = {
   href: `/admin${string}`;
-  label: keyof typeof messages.ro;
+  label: keyof typeof text;
   icon: IconName;
   /** Shown to those who may; the shop asks again at every call. */
   needs?: Permission;

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { locale } from '../i18n.ts';
 import { openInLanguage, useSession } from '../session/session.ts';
 import { MenuLink, menuItem } from './menu.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** One's own account, the other language, the way to the shop, the way out. */
 export function OwnMenu({ isWide = false }: { isWide?: boolean }) {
-  const text = useMessages(messages);
   const { person } = useSession();
   const other = locale === 'ro' ? 'ru' : 'ro';
   const language = useAct({

@@ -1,10 +1,8 @@
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 export function NotFound() {
-  const text = useMessages(messages);
   return (
     <div className="state">
       <EmptyState
@@ -20,7 +18,6 @@ export function NotFound() {
 
 /** A screen that breaks while it is drawn does not take the menu down with it. */
 export function Broken() {
-  const text = useMessages(messages);
   return (
     <div className="state">
       <EmptyState

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { locale } from '../i18n.ts';
 import { useMay } from '../session/session.ts';
 import { HeldForm } from '../ui/held-form.tsx';
 import { FormDialog } from '../ui/leave-guard.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { uiMessages } from '../ui/messages.ts';
+import { ui } from '../ui/messages.ts';
 import { RemoveButton } from '../ui/remove-button.tsx';
 import type { Id, Resource } from './resource.ts';
 import { useResourceForm } from './use-resource-form.tsx';
@@ -19,7 +17,7 @@ export function ResourceDialog<
   Body extends object,
 >(props: { resource: Resource<Whole, Values, Body>; id: Id | 'new'; onClose: () => void }) {
   const { resource, id, onClose } = props;
-  const text = resource.texts[locale];
+  const text = resource.texts;
   const query = useQuery({
     queryKey: [...resource.renews[0], 'form', id],
     queryFn: () => (id === 'new' ? null : resource.read(id)),
@@ -45,7 +43,6 @@ function ResourceForm<
   Body extends object,
 >(props: { resource: Resource<Whole, Values, Body>; held: Whole | null; onDone: () => void }) {
   const { resource, held, onDone } = props;
-  const ui = useMessages(uiMessages);
   const mayWrite = useMay(resource.writes);
   const { Fields, removal } = resource;
   const { form, field } = useResourceForm(resource, { held, onSaved: onDone });

@@ -1,15 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { locale } from '../i18n.ts';
 import { useMay } from '../session/session.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { ExportButton } from '../ui/export-button.tsx';
 import { FilterFields, useFilters } from '../ui/filters.tsx';
 import { LoadedPages } from '../ui/loaded.tsx';
-import { uiMessages } from '../ui/messages.ts';
+import { ui } from '../ui/messages.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { usePages } from '../ui/use-pages.ts';
@@ -29,8 +27,7 @@ export function ResourceList<
   Values extends FieldValues,
   Body extends object,
 >({ resource, title }: { resource: Listed<Row, Whole, Values, Body>; title?: string }) {
-  const ui = useMessages(uiMessages);
-  const text = resource.texts[locale];
+  const text = resource.texts;
   const { idOf, titleOf, shown = titleOf, writes, creates = writes } = resource;
   const { isSearched = false, filters = [], hasScreens = false } = resource;
   const mayWrite = useMay(writes);

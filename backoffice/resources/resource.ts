@@ -16,7 +16,7 @@ export type Place = {
   /** Where its list stands. */
   href: `/admin/${string}`;
   reads: Permission;
-  texts: Record<Locale, { one: string; many: string }>;
+  texts: { one: string; many: string };
   /** Its list, where that stands with others of its address. */
   show?: (title?: string) => ReactNode;
 };
@@ -39,7 +39,7 @@ export type Resource<
   Body extends object,
   Saved = unknown,
 > = Place & {
-  texts: Record<Locale, { add: string } & Record<Labelled<Values>, string>>;
+  texts: { add: string } & Record<Labelled<Values>, string>;
   writes: Permission | readonly Permission[];
   /** Queries that show it, read again after each change; the first is its own. */
   renews: readonly [QueryKey, ...QueryKey[]];

@@ -10,7 +10,7 @@ export function ResourcesAt({ href }: Pick<Place, 'href'>) {
   return (
     <div className="grid gap-4">
       {here.map(({ entity, show, texts }) => (
-        <Fragment key={entity}>{show?.(here.length > 1 ? texts[locale].many : undefined)}</Fragment>
+        <Fragment key={entity}>{show?.(here.length > 1 ? texts.many : undefined)}</Fragment>
       ))}
     </div>
   );

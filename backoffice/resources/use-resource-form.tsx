@@ -15,7 +15,7 @@ export function useResourceForm<
 ) {
   const { held } = options;
   const { texts, idOf, valuesOf, bodyOf, renews, wordsOf } = resource;
-  const labels: Record<Labelled<Values>, string> = texts[locale];
+  const labels: Record<Labelled<Values>, string> = texts;
   const form = useHeldForm<Whole, Values, Saved>({
     ...options,
     ...{ valuesOf, labels, renews, wordsOf },

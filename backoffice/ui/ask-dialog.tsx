@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 type Props = {
   title: string;
@@ -18,7 +17,6 @@ type Props = {
 /** A question before something is done, with what it means. */
 export function AskDialog({ title, action, kind = 'primary', isBusy, ...rest }: Props) {
   const { onDo, onClose, children } = rest;
-  const text = useMessages(uiMessages);
   return (
     <Dialog
       open

@@ -1,13 +1,11 @@
 import { get } from 'react-hook-form';
 import { ApiError } from '../../kit/api/api-error.ts';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
-import { locale } from '../i18n.ts';
 import { useSession } from '../session/session.ts';
 import { focusedFirst } from './focused-first.ts';
 import { formatMoment } from './format.ts';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 import { nameOfActor } from './name-of-actor.ts';
 
 /** Somebody saved a newer version while this one was being edited. */
@@ -80,7 +78,7 @@ export type WordsOf = (name: string, value: unknown) => unknown;
 
 /** A list row by row, its fields one after the other. */
 export function said(value: unknown): string {
-  if (typeof value === 'boolean') return value ? uiMessages[locale].yes : uiMessages[locale].no;
+  if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (Array.isArray(value)) return value.map(said).filter(Boolean).join('; ');
   if (isGroup(value)) return Object.values(value).map(said).filter(Boolean).join(', ');
   return String(value ?? '');
@@ -98,8 +96,7 @@ function whereTheyDiffer(texts: string[]): string[] {
   return texts.map((text) => `${from && text ? '…' : ''}${text.slice(from, from + MOST_SHOWN)}`);
 }
 
-const nameOf = ({ actor, actorName }: Conflict) =>
-  nameOfActor(actor, actorName) || uiMessages[locale].somebody;
+const nameOf = ({ actor, actorName }: Conflict) => nameOfActor(actor, actorName) || text.somebody;
 
 type Props = {
   conflict: Conflict | null;
@@ -116,7 +113,6 @@ type Props = {
 
 export function ConflictDialog(props: Props) {
   const { conflict, differences = [], who, onClose, onReload, onOverwrite } = props;
-  const text = useMessages(uiMessages);
   const { person } = useSession();
   // From another window, the sheet, or a table one has brought in.
   const isOwn = conflict?.actor === `staff:${person.id}`;

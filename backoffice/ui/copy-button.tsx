@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react';
-import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { toast } from '../../kit/ui/toast.ts';
+import { defineMessages } from '../i18n.ts';
 
-const messages = defineMessages(
+const text = defineMessages(
   { copy: 'Copiază', copied: 'Copiat', failed: 'Nu s-a copiat: selectați textul și copiați-l' },
   { copy: 'Скопировать', copied: 'Скопировано', failed: 'Не удалось: выделите текст и скопируйте' },
 );
 
 /** Takes a text along to another program. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
-  const text = useMessages(messages);
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { ListEnd } from './list-end.tsx';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 import { isShort, type Piece } from './row-window.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 import type { Paging } from './use-pages.ts';
@@ -142,7 +141,6 @@ export function DataTable<Row>(props: Props<Row>) {
 
 /** Filters stand in the address: without any there is simply nothing yet. */
 function Nothing() {
-  const text = useMessages(uiMessages);
   if (location.search === '') return <EmptyState icon="search" title={text.nothing} />;
   return <EmptyState icon="search" title={text.noMatch} text={text.noMatchText} />;
 }

@@ -1,12 +1,11 @@
 import { type ExportFormat, exportFormats } from '../../contract/export-formats.ts';
 import type { Permission } from '../../contract/staff/permissions.ts';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { Dropdown } from '../../kit/ui/dropdown.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { downloadFile } from '../api/download.ts';
 import { useMay } from '../session/session.ts';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 type Address = `/staff/${string}/`;
 
@@ -26,7 +25,6 @@ type Props = {
 
 /** Takes along what a list shows, all of it; for whoever reads it, and may. */
 export function ExportButton({ path, filters = {}, size, needs, also }: Props) {
-  const text = useMessages(uiMessages);
   if (!useMay(needs)) return null;
   const [name = 'list'] = path.split('/').slice(-3);
   const take = (from: Address, fileName: string, more: Record<string, string> = {}) =>

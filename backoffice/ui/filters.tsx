@@ -1,10 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Field } from '../../kit/ui/field.tsx';
 import { Select } from '../../kit/ui/select.tsx';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 import { useInHand } from './use-in-hand.ts';
 
 /** By what a list is narrowed, under its name in the address: a choice, a text or a day. */
@@ -44,7 +43,6 @@ type FieldsProps = {
 };
 
 export function FilterFields({ filters, asked, set }: FieldsProps) {
-  const text = useMessages(uiMessages);
   return filters.map(({ name, options, all = text.all, className = 'w-40', ...field }) => {
     const shared = {
       ...{ name, className, ...field },
@@ -73,7 +71,6 @@ type Props = {
 
 /** What a list is narrowed by. Held in the hand it folds away behind a button that says how much is chosen. */
 export function Filters({ search, chosen, actions, isBare = false, children }: Props) {
-  const text = useMessages(uiMessages);
   const isInHand = useInHand();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 /** Longer than the pause between two keys, shorter than anybody's patience. */
 const PAUSE = 200;
@@ -31,7 +30,6 @@ type Props<T> = {
 export function Finder<T>({ label, name, placeholder, queryKey, find, ...rest }: Props<T>) {
   const { keyOf, show, onChoose, none, isInFlow = false, ref } = rest;
   const id = useId();
-  const text = useMessages(uiMessages);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [active, setActive] = useState(0);

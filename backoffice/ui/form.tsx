@@ -11,7 +11,6 @@ import {
 } from 'react-hook-form';
 import { message } from '../../contract/messages.ts';
 import { explainFailure } from '../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Checkbox } from '../../kit/ui/checkbox.tsx';
 import { Field } from '../../kit/ui/field.tsx';
@@ -20,7 +19,7 @@ import { Select } from '../../kit/ui/select.tsx';
 import { toast } from '../../kit/ui/toast.ts';
 import { renew } from '../api/queries.ts';
 import { locale } from '../i18n.ts';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 type Options<T extends FieldValues, Saved> = {
   values: DefaultValues<T>;
@@ -155,7 +154,6 @@ type PairProps<T extends FieldValues> = Omit<TextProps<T>, 'name' | 'required'> 
 /** One text in both languages, side by side, with a mark where one is missing. */
 export function LanguagePair<T extends FieldValues>(props: PairProps<T>) {
   const { name, label, required = false, control, ...rest } = props;
-  const text = useMessages(uiMessages);
   const names = { ro: text.romanian, ru: text.russian };
   return (
     <div className="grid gap-x-4 gap-y-3 md:grid-cols-2">

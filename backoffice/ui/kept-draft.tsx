@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { browserTexts, parseStored } from '../../kit/state/stored-texts.ts';
 import { Alert } from '../../kit/ui/alert.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { useSession } from '../session/session.ts';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 type Draft<Values> = { version: number; values: Values };
 
@@ -18,7 +17,6 @@ export function useKeptDraft<Values extends FieldValues>(
   record: string | undefined,
   version: number,
 ) {
-  const text = useMessages(uiMessages);
   const { person } = useSession();
   const key = record && `staffDraft ${person.id} ${record}`;
   const [found, setFound] = useState(

@@ -8,12 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { createStore, useStore } from '../../kit/state/store.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { focusedFirst } from './focused-first.ts';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 type Props = {
   when: boolean;
@@ -106,7 +105,6 @@ export function FormDialog({ onClose, ...dialog }: ComponentProps<typeof Dialog>
 type QuestionProps = { isAsked: boolean; onStay: () => void; onLeave: () => void };
 
 function LeaveQuestion({ isAsked, onStay, onLeave }: QuestionProps) {
-  const text = useMessages(uiMessages);
   return (
     <Dialog
       open={isAsked}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatCount } from '../../contract/amount.ts';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 import type { Paging } from './use-pages.ts';
 
 /** So far before its end, in pixels, a list is read on. */
@@ -13,7 +12,6 @@ const AHEAD = '1500px';
  * button is for whoever comes there by keyboard, and for trying again.
  */
 export function ListEnd({ shown, paging }: { shown: number; paging: Paging }) {
-  const text = useMessages(uiMessages);
   const end = useRef<HTMLDivElement>(null);
   const { next, total } = paging;
   useEffect(() => {

@@ -2,12 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { statusOf } from '../../kit/api/api-error.ts';
 import { explainFailure } from '../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { locale } from '../i18n.ts';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 import type { Paging } from './use-pages.ts';
 
 type Props<T> = {
@@ -34,7 +33,6 @@ export function ReadFailure({ error, onAgain }: { error: unknown; onAgain: () =>
 
 /** Instead of a screen that the reader's role does not include. */
 export function Forbidden() {
-  const text = useMessages(uiMessages);
   return (
     <div className="state">
       <EmptyState icon="shield" title={text.forbidden} text={text.forbiddenText} />
@@ -43,7 +41,6 @@ export function Forbidden() {
 }
 
 function Failure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
-  const text = useMessages(uiMessages);
   if (statusOf(error) === 403) {
     return <EmptyState icon="shield" title={text.forbidden} text={text.forbiddenText} />;
   }
@@ -68,7 +65,6 @@ function Failure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
 }
 
 function Waiting({ children }: { children: ReactNode }) {
-  const text = useMessages(uiMessages);
   return (
     <div role="status" aria-label={text.loading}>
       {children}

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { TextField } from './form.tsx';
-import { uiMessages } from './messages.ts';
+import { ui } from './messages.ts';
 
 /** A year has four digits; what is typed is read by the shop's clock (contract/shop-time.ts). */
 export const momentInput = { type: 'datetime-local', max: '9999-12-31T23:59' } as const;
@@ -11,6 +10,6 @@ type Props<T extends FieldValues> = Omit<ComponentProps<typeof TextField<T>>, 't
 
 /** A day and a time by the shop's clock, wherever whoever types it is. */
 export function MomentField<T extends FieldValues>(props: Props<T>) {
-  const { shopClock } = useMessages(uiMessages);
+  const { shopClock } = ui;
   return <TextField {...props} {...momentInput} hint={shopClock} />;
 }

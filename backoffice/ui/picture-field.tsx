@@ -2,13 +2,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { pictureUrl } from '../../contract/pictures.ts';
 import { explainFailure } from '../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { toast } from '../../kit/ui/toast.ts';
 import { uploadFile } from '../api/upload-file.ts';
 import { locale } from '../i18n.ts';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 const KINDS = 'image/png,image/jpeg,image/webp';
 
@@ -77,7 +76,6 @@ export function PictureField<T extends FieldValues>({
   label,
   disabled,
 }: FieldProps<T>) {
-  const text = useMessages(uiMessages);
   return (
     <Controller
       control={control}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Combobox } from '../../kit/ui/combobox.tsx';
 import { placeOptions, readDistricts } from '../api/read-districts.ts';
-import { placeNames } from './place-messages.ts';
+import { placeNames as text } from './place-messages.ts';
 
 type Place = { city_id: number | null; suburb_id: number | null };
 type Props = {
@@ -13,7 +12,6 @@ type Props = {
 
 /** Where a courier goes; another district has other localities. */
 export function PlaceFields({ place: { city_id, suburb_id }, errors, onChange }: Props) {
-  const text = useMessages(placeNames);
   const { data: districts = [] } = useQuery(readDistricts);
   const localities = districts.find(({ value }) => value === city_id)?.locations ?? [];
   return (

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../kit/i18n/messages.ts';
+import { defineMessages } from '../i18n.ts';
 
 /** Where a courier goes, as it is asked for. */
 export const placeNames = defineMessages(

@@ -2,14 +2,14 @@ import type { Ref } from 'react';
 import { formatAmount } from '../../contract/amount.ts';
 import { shownPrice } from '../../contract/money.ts';
 import type { ProductForOrder } from '../../contract/staff/phone-orders.ts';
-import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Picture } from '../../kit/ui/picture.tsx';
 import { api } from '../api/api.ts';
+import { defineMessages } from '../i18n.ts';
 import { Finder } from './finder.tsx';
 import { formatUnitPrice } from './format.ts';
 
-const messages = defineMessages(
+const text = defineMessages(
   {
     hint: 'Cod sau denumire, apoi Enter',
     none: 'Nu am găsit niciun produs.',
@@ -35,7 +35,6 @@ type Props = {
 
 /** Products to put into an order, by the shop's own search, at today's price and stock. */
 export function ProductFinder({ label, onChoose, ...rest }: Props) {
-  const text = useMessages(messages);
   return (
     <Finder<ProductForOrder>
       {...rest}
@@ -53,7 +52,6 @@ export function ProductFinder({ label, onChoose, ...rest }: Props) {
 }
 
 function FoundProduct({ product }: { product: ProductForOrder }) {
-  const text = useMessages(messages);
   const { title, code, stock, units, image, is_promotion } = product;
   return (
     <span className="flex items-center gap-3">

@@ -1,13 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explainFailure } from '../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Alert } from '../../kit/ui/alert.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { useAct } from '../api/use-act.ts';
 import { locale } from '../i18n.ts';
-import { uiMessages } from './messages.ts';
+import { ui } from './messages.ts';
 
 /** Where something is still used: how often, or the names of what uses it. */
 export type Use = { label: string; said: number | string; href?: string };
@@ -32,7 +31,6 @@ type Props = {
 /** Asks first: what is deleted is gone. Where it is still used it stays, and where is said. */
 export function RemoveButton(props: Props) {
   const { question, mark, remove, renews = [], text, uses = [], onRemoved } = props;
-  const ui = useMessages(uiMessages);
   const { verb = ui.remove, said = ui.removed } = props;
   const [isAsking, setAsking] = useState(false);
   const removing = useAct({

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useId } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { locales } from '../../contract/locale.ts';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { FieldNotes, RequiredMark } from '../../kit/ui/field-frame.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 /** The editor is heavy; it comes with the first text that is written. */
 const RichTextEditor = lazy(() => import('./rich-text/editor.tsx'));
@@ -22,7 +21,6 @@ type Props<T extends FieldValues> = {
 
 /** A text with headings, lists and links in both languages, side by side. */
 export function RichTextPair<T extends FieldValues>({ control, name, label, ...rest }: Props<T>) {
-  const text = useMessages(uiMessages);
   const names = { ro: text.romanian, ru: text.russian };
   return (
     <div className="grid items-start gap-x-4 gap-y-3 xl:grid-cols-2">
@@ -60,7 +58,6 @@ type OneProps = {
 };
 
 function OneLanguage({ label, value, error, required, ...rest }: OneProps) {
-  const text = useMessages(uiMessages);
   const id = useId();
   const hint = !value && !required ? <Badge kind="warn">{text.untranslated}</Badge> : undefined;
   return (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 type Props<T extends FieldValues, Name extends FieldPath<T>> = {
   form: Pick<UseFormReturn<T>, 'watch' | 'setValue'>;
@@ -23,7 +22,6 @@ export function RowList<T extends FieldValues, const Name extends FieldPath<T>>(
   props: Props<T, Name>,
 ) {
   const { form, name, label, isSaidAbove = false, hint, blank, actions, children } = props;
-  const text = useMessages(uiMessages);
   const rows: FieldPathValue<T, Name> = form.watch(name);
   const set = (changed: unknown[]) =>
     form.setValue(name, changed as FieldPathValue<T, Name>, { shouldDirty: true });

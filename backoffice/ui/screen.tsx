@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Permission } from '../../contract/staff/permissions.ts';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { useMay } from '../session/session.ts';
 import { Forbidden } from './loaded.tsx';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 type Props = {
   title: string;
@@ -25,7 +24,6 @@ type Props = {
 export function Screen({ title, mark, back, needs, isForm = false, ...rest }: Props) {
   const isAllowed = useMay(needs);
   const { actions = null, children } = isAllowed ? rest : { children: <Forbidden /> };
-  const text = useMessages(uiMessages);
   useEffect(() => {
     const shop = document.querySelector<HTMLMetaElement>('meta[name=shop-name]')?.content;
     document.title = shop ? `${title} · ${shop}` : title;

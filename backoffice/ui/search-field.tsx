@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { Field } from '../../kit/ui/field.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 
 /** Longer than the pause between two keys, shorter than anybody's patience. */
 const PAUSE = 250;
@@ -11,7 +10,6 @@ type Props = { value: string; onChange: (value: string) => void; hint?: string }
 
 /** Searches as one types; what is searched for stands in the address, so it may change from there. */
 export function SearchField({ value, onChange, hint }: Props) {
-  const text = useMessages(uiMessages);
   const [typed, setTyped] = useState(value);
   const screen = useRef(location.pathname);
   useEffect(() => setTyped(value), [value]);

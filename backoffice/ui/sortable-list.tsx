@@ -3,8 +3,7 @@ import {
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../kit/i18n/messages.ts';
-import { uiMessages } from './messages.ts';
+import { ui as text } from './messages.ts';
 import { RestingButton } from './resting-button.tsx';
 
 type Props<Item> = {
@@ -51,7 +50,6 @@ type ItemProps = {
 };
 
 function SortableItem({ index, count, name, list, onMove, children }: ItemProps) {
-  const text = useMessages(uiMessages);
   const element = useRef<HTMLLIElement>(null);
   const [isOver, setOver] = useState(false);
 

@@ -8,7 +8,6 @@ import {
   get,
 } from 'react-hook-form';
 import { explainFailure } from '../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../kit/i18n/messages.ts';
 import { toast } from '../../kit/ui/toast.ts';
 import { locale } from '../i18n.ts';
 import {
@@ -21,7 +20,7 @@ import {
 } from './conflict.tsx';
 import { useStaffForm } from './form.tsx';
 import { useKeptDraft } from './kept-draft.tsx';
-import { uiMessages } from './messages.ts';
+import { ui } from './messages.ts';
 
 type Labels = Readonly<Record<string, string>> | ((name: string) => string);
 
@@ -59,7 +58,6 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
 ) {
   const { held, valuesOf, labels, wordsOf, kept, read, save, nextOf, renews, said, onSaved } =
     options;
-  const ui = useMessages(uiMessages);
   const opened = useRef(held);
   const [clash, setClash] = useState<Clash<Whole> | null>(null);
   const form = useStaffForm<Values, Saved>({
@@ -93,7 +91,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
   useEffect(showNewest, [held, isDirty]);
 
   const nameOf = (name: string) =>
-    typeof labels === 'function' ? labels(name) : labelOf(name, labels, ui);
+    typeof labels === 'function' ? labels(name) : labelOf(name, labels);
 
   async function showTheirs(conflict: Conflict) {
     try {
@@ -145,7 +143,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
 }
 
 /** `label_ru` and `subject.ru` are the Russian of `label` and `subject`. */
-function labelOf(name: string, labels: Readonly<Record<string, string>>, ui: typeof uiMessages.ro) {
+function labelOf(name: string, labels: Readonly<Record<string, string>>) {
   const own = labels[name];
   if (own) return own;
   const [, base = name, language] = /^(.*)[._](r[ou])$/.exec(name) ?? [];

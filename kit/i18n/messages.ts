@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import { useLocale } from './locale.ts';
 
-type Message = string | ((...values: never[]) => string);
+export type Message = string | ((...values: never[]) => string);
 
 /** One feature's words. The Russian set has exactly the keys of the Romanian one. */
 export type Messages<T extends Record<string, Message>> = {

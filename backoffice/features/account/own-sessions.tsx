@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnSession } from '../../../contract/staff/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
@@ -9,13 +8,12 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const toSignIn = () => location.assign('/admin/sign-in');
 
 /** Where one is signed in, and the end of it. */
 export function OwnSessions() {
-  const text = useMessages(messages);
   const query = useQuery({
     queryKey: ['own-sessions'],
     queryFn: () => api.get('/staff/sessions/'),

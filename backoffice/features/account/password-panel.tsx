@@ -1,12 +1,10 @@
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { SecretField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SendForm } from '../../ui/send-form.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 export function PasswordPanel() {
-  const text = useMessages(messages);
   return (
     <Panel title={text.password}>
       <SendForm

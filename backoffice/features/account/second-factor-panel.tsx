@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { RecoveryCodes } from '../sign-in/public.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 export function SecondFactorPanel() {
-  const text = useMessages(messages);
   const [codes, setCodes] = useState<string[] | null>(null);
   const renew = useAct({ act: () => api.post('/staff/recovery-codes/'), onDone: setCodes });
   return (

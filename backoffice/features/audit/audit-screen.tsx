@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { shopDayEnd, shopDayStart } from '../../../contract/shop-time.ts';
 import type { AuditEntry } from '../../../contract/staff/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
@@ -16,7 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { differencesOf } from './differences.ts';
 import { entityOptions, nameOfThing } from './entity-names.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/audit');
 
@@ -26,7 +25,6 @@ const verbs = ['create', 'change', 'delete'] as const;
 
 /** Who did what, with before and after. Nobody can change it. */
 export default function AuditScreen() {
-  const text = useMessages(messages);
   const { filters: asked, set } = useFilters(route);
   const [shown, setShown] = useState<AuditEntry | null>(null);
   const { from, to, ...rest } = asked;
@@ -99,7 +97,6 @@ export default function AuditScreen() {
 }
 
 function EntryDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
-  const text = useMessages(messages);
   const title = `${nameOfThing(entry)}: ${text[entry.verb]}`;
   return (
     <Dialog open onClose={onClose} title={title} size="lg">

@@ -2,11 +2,11 @@ import { toLei } from '../../../contract/money.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import type { AuditEntry } from '../../../contract/staff/shapes.ts';
 import { locale } from '../../i18n.ts';
-import { contentMessages } from '../../resources/content/messages.ts';
+import { text as contentText } from '../../resources/content/messages.ts';
 import { said } from '../../ui/conflict.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { nameOfField } from './field-names.ts';
-import { messages } from './messages.ts';
+import { text as ownText } from './messages.ts';
 
 type Changed = Pick<AuditEntry, 'entity' | 'entity_id' | 'before' | 'after'>;
 
@@ -37,9 +37,8 @@ const sums = /^(price|promotion_price|total|paid|discount|delivery_fee|products_
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 const { status, payment, payMethod, delivery } = orderWords[locale];
-const { draft, about, info, banner, slide, advantage, client, news, announcement } =
-  contentMessages[locale];
-const { active, archived } = messages[locale];
+const { draft, about, info, banner, slide, advantage, client, news, announcement } = contentText;
+const { active, archived } = ownText;
 const products = { draft, active, archived };
 const kinds = { banner, slide, advantage, client, news, announcement };
 

@@ -46,7 +46,7 @@ const names: Record<Locale, Record<string, string>> = {
 
 const nameOf: Record<string, string> = {
   ...names[locale],
-  ...Object.fromEntries(everyResource.map(({ entity, texts }) => [entity, texts[locale].one])),
+  ...Object.fromEntries(everyResource.map(({ entity, texts }) => [entity, texts.one])),
 };
 
 /** What is not named here yet goes by the log's own name for it. */

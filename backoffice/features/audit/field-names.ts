@@ -1,8 +1,7 @@
 import { productColumns } from '../../../contract/editing/product-columns.ts';
-import { defineMessages } from '../../../kit/i18n/messages.ts';
-import { locale } from '../../i18n.ts';
+import { defineMessages, locale } from '../../i18n.ts';
 import { everyResource } from '../../resources/every-resource.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { isNameOfSetting, nameOfPlace } from '../settings/public.tsx';
 
 /** Fields of what is no resource. */
@@ -162,9 +161,9 @@ export function nameOfField(entity: string, entityId: string, name: string): str
     return productColumns[name as keyof typeof productColumns].title[locale];
   }
   const [, base = name, language] = /^(.*)_(r[ou])$/.exec(name) ?? [];
-  const own = everyResource.find((resource) => resource.entity === entity)?.texts[locale];
-  const words: Record<string, unknown> = { ...fields[locale], ...own };
+  const own = everyResource.find((resource) => resource.entity === entity)?.texts;
+  const words: Record<string, unknown> = { ...fields, ...own };
   const label = String(words[base] ?? base);
-  const { romanian, russian } = uiMessages[locale];
+  const { romanian, russian } = ui;
   return language ? `${label} · ${language === 'ro' ? romanian : russian}` : label;
 }

@@ -1,8 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { locale } from '../../i18n.ts';
 import { articles } from '../../resources/content/articles.tsx';
 import { blocks } from '../../resources/content/blocks.tsx';
 import { pages } from '../../resources/content/pages.tsx';
@@ -12,11 +10,11 @@ import { redirects } from '../../resources/redirects/resource.tsx';
 import { ResourceList } from '../../resources/resource-list.tsx';
 import { useMay } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { MailList } from './mail-list.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { BlockLists, PageLists, PhoneLists } from './ordered-lists.tsx';
 import { SeoForms } from './seo-forms.tsx';
 
@@ -30,35 +28,33 @@ type Section = {
 
 /** Everything the shop says beside its catalogue, by kind. */
 export default function ContentScreen() {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const mayWrite = useMay('content.write');
   const sections: [Section, ...Section[]] = [
     {
       id: 'pages',
-      label: pages.texts[locale].many,
+      label: pages.texts.many,
       list: <PageLists />,
       exported: '/staff/content/pages/export/',
     },
     {
       id: 'articles',
-      label: articles.texts[locale].many,
+      label: articles.texts.many,
       list: <ResourceList key="articles" resource={articles} />,
     },
     {
       id: 'blocks',
-      label: blocks.texts[locale].many,
+      label: blocks.texts.many,
       list: <BlockLists />,
       exported: '/staff/content/blocks/export/',
     },
     {
       id: 'popups',
-      label: popups.texts[locale].many,
+      label: popups.texts.many,
       list: <ResourceList key="popups" resource={popups} />,
     },
     {
       id: 'phones',
-      label: phones.texts[locale].many,
+      label: phones.texts.many,
       list: <PhoneLists />,
       exported: '/staff/content/phones/export/',
     },
@@ -71,7 +67,7 @@ export default function ContentScreen() {
     },
     {
       id: 'redirects',
-      label: redirects.texts[locale].many,
+      label: redirects.texts.many,
       list: <ResourceList key="redirects" resource={redirects} />,
     },
   ];

@@ -3,9 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { blockKinds } from '../../../contract/staff/content/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { locale } from '../../i18n.ts';
 import { articles } from '../../resources/content/articles.tsx';
 import { blocksOf } from '../../resources/content/blocks.tsx';
 import type { Shown } from '../../resources/content/fields.tsx';
@@ -17,11 +15,11 @@ import { useResourceForm } from '../../resources/use-resource-form.tsx';
 import { useMay } from '../../session/session.ts';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { RemoveButton } from '../../ui/remove-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { MailForm } from './mail-form.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 const route = getRouteApi('/signed-in/content/$section/$id');
@@ -65,8 +63,6 @@ function ContentForm<Whole extends Shown, Values extends FieldValues, Body exten
   resource,
   held,
 }: Kind<Whole, Values, Body> & { held: Whole | null }) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const navigate = route.useNavigate();
   const { section, id } = route.useParams();
   const { Fields, removal, texts, href, writes } = resource;
@@ -87,13 +83,13 @@ function ContentForm<Whole extends Shown, Values extends FieldValues, Body exten
       });
     },
   });
-  const title = held ? resource.titleOf(held) : texts[locale].add;
+  const title = held ? resource.titleOf(held) : texts.add;
   return (
     <Screen
       title={title}
       needs={held ? resource.reads : writes}
       isForm
-      back={{ href, label: texts[locale].many }}
+      back={{ href, label: texts.many }}
       mark={
         held && (
           <>

@@ -1,14 +1,13 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Order<Group> = { group: Group; ids: number[]; seen: number[] };
 
@@ -30,7 +29,6 @@ export function GroupedLists<Row extends { id: number }, Group extends string>(
   props: Props<Row, Group>,
 ) {
   const { queryKey, read, groups, names, groupOf, adding } = props;
-  const ui = useMessages(uiMessages);
   const mayWrite = useMay('content.write');
   const query = useQuery({ queryKey, queryFn: read });
   return (
@@ -75,8 +73,6 @@ type ListProps<Row, Group extends string> = Props<Row, Group> & { group: Group; 
 /** A move is saved at once, and shown as moved until the list is read again. */
 function OneList<Row extends { id: number }, Group extends string>(props: ListProps<Row, Group>) {
   const { queryKey, names, nameOf, order, group, rows, children } = props;
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const mayWrite = useMay('content.write');
   const [moved, setMoved] = useState<{ of: Row[]; to: Row[] } | null>(null);
   const ordering = useAct({

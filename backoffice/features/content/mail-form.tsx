@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { oneOf } from '../../resources/resource.ts';
@@ -11,18 +10,17 @@ import { TextField } from '../../ui/form.tsx';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { nameOfMail } from '../../ui/mail-names.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
 import { readMailTexts } from './mail-list.tsx';
-import { mailMessages } from './mail-messages.ts';
+import { text as words } from './mail-messages.ts';
 import { nameOfSentence } from './mail-names.ts';
 import { MailPreview } from './mail-preview.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 export function MailForm({ kind }: { kind: string }) {
-  const text = useMessages(messages);
   const query = useQuery(readMailTexts);
   return (
     <Loaded query={query}>
@@ -48,9 +46,6 @@ const valuesOf = (mail: EditedMailKind | null): Typed => ({
 
 /** Every sentence of a mail in both languages, beside what it looks like. */
 function MailTextForm({ mail }: { mail: EditedMailKind }) {
-  const text = useMessages(messages);
-  const words = useMessages(mailMessages);
-  const ui = useMessages(uiMessages);
   const mayWrite = useMay('content.write');
   const [isLooking, setLooking] = useState(false);
   const { kind } = mail;

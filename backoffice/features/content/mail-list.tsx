@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
@@ -8,8 +7,8 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { nameOfMail } from '../../ui/mail-names.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { mailMessages } from './mail-messages.ts';
-import { messages } from './messages.ts';
+import { text as words } from './mail-messages.ts';
+import { text } from './messages.ts';
 
 export const readMailTexts = {
   queryKey: ['content', 'mail'],
@@ -21,8 +20,6 @@ const isWorded = ({ ro, ru, default_ro, default_ru }: EditedMailKind['fields'][n
 
 /** Every mail the shop sends, and how much of it is in its people's own words. */
 export function MailList() {
-  const text = useMessages(messages);
-  const words = useMessages(mailMessages);
   const query = useQuery(readMailTexts);
   const columns: Column<EditedMailKind>[] = [
     { key: 'kind', title: words.mail, cell: ({ kind }) => nameOfMail(kind) },

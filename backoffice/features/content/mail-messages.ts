@@ -1,6 +1,6 @@
-import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
-export const mailMessages = defineMessages(
+export const text = defineMessages(
   {
     mail: 'E-mailul',
     subject: 'Subiect',

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
@@ -11,8 +10,8 @@ import { api } from '../../api/api.ts';
 import { locale as ownLocale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { mailMessages } from './mail-messages.ts';
+import { ui } from '../../ui/messages.ts';
+import { text as words } from './mail-messages.ts';
 
 type Props = {
   mail: EditedMailKind;
@@ -23,8 +22,6 @@ type Props = {
 /** The mail with the sentences as they are typed, saved or not. */
 export function MailPreview({ mail, texts, onClose }: Props) {
   const { kind, is_about_order, fields } = mail;
-  const words = useMessages(mailMessages);
-  const ui = useMessages(uiMessages);
   const mayReadOrders = useMay('orders.read');
   const [locale, setLocale] = useState<Locale>(ownLocale);
   const [order, setOrder] = useState('');

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Conținut',
     sections: 'Feluri de conținut',
@@ -27,7 +27,7 @@ export const messages = defineMessages(
   },
 );
 
-export const seoMessages = defineMessages(
+export const seoText = defineMessages(
   {
     home: 'Prima pagină',
     brands: 'Pagina brandurilor',

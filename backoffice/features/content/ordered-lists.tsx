@@ -1,13 +1,12 @@
 import { type ComponentProps, useState } from 'react';
 import { pictureUrl } from '../../../contract/pictures.ts';
 import { blockKinds, pageSections, phonePlaces } from '../../../contract/staff/content/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { blocks } from '../../resources/content/blocks.tsx';
 import { MissingMark, StateMark } from '../../resources/content/marks.tsx';
-import { contentMessages } from '../../resources/content/messages.ts';
+import { text as contentText } from '../../resources/content/messages.ts';
 import { pages } from '../../resources/content/pages.tsx';
-import { messages as phoneMessages } from '../../resources/phones/messages.ts';
+import { text as phoneText } from '../../resources/phones/messages.ts';
 import { type Phone, phones } from '../../resources/phones/resource.tsx';
 import { ResourceDialog } from '../../resources/resource-dialog.tsx';
 import { useMay } from '../../session/session.ts';
@@ -19,7 +18,7 @@ export const PageLists = () => (
     queryKey={pages.renews[0]}
     read={() => api.get('/staff/content/pages/')}
     groups={pageSections}
-    names={useMessages(contentMessages)}
+    names={contentText}
     groupOf={({ section }) => section}
     nameOf={titleOf}
     order={(body) => api.post('/staff/content/pages/order/', { body })}
@@ -33,7 +32,7 @@ export const BlockLists = () => (
     queryKey={blocks.renews[0]}
     read={() => api.get('/staff/content/blocks/')}
     groups={blockKinds}
-    names={useMessages(contentMessages)}
+    names={contentText}
     groupOf={({ kind }) => kind}
     nameOf={titleOf}
     order={(body) => api.post('/staff/content/blocks/order/', { body })}
@@ -75,7 +74,7 @@ export function PhoneLists() {
         queryKey={phones.renews[0]}
         read={() => api.get('/staff/content/phones/')}
         groups={phonePlaces}
-        names={useMessages(phoneMessages)}
+        names={phoneText}
         groupOf={({ place }) => place}
         nameOf={({ phone }) => phone}
         order={(body) => api.post('/staff/content/phones/order/', { body })}

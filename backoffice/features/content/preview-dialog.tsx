@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { type Locale, locales } from '../../../contract/locale.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { locale as ownLocale } from '../../i18n.ts';
-import { uiMessages } from '../../ui/messages.ts';
-import { messages } from './messages.ts';
+import { ui } from '../../ui/messages.ts';
+import { text } from './messages.ts';
 
 type Props = { section: string; id: number; onClose: () => void };
 
 /** The shop's own page with it, in both languages and on both kinds of screens. */
 export function PreviewDialog({ section, id, onClose }: Props) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const [locale, setLocale] = useState<Locale>(ownLocale);
   const [isNarrow, setNarrow] = useState(false);
   const address = `/api/staff/content/${section}/${id}/preview/?locale=${locale}`;

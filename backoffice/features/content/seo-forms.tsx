@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { listSeo } from '../../../contract/staff/operations/content.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { contentWords } from '../../resources/content/fields.tsx';
@@ -11,11 +10,11 @@ import { useMay } from '../../session/session.ts';
 import { LanguagePair } from '../../ui/form.tsx';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { RichTextPair } from '../../ui/rich-text-field.tsx';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
-import { seoMessages } from './messages.ts';
+import { seoText as words } from './messages.ts';
 
 type Seo = AnswerOf<typeof listSeo>[number];
 
@@ -42,8 +41,6 @@ export const SeoForms = () => (
 const textsOf = ({ page, version, missing, ...texts }: Seo) => texts;
 
 function SeoForm({ seo }: { seo: Seo }) {
-  const words = useMessages(seoMessages);
-  const ui = useMessages(uiMessages);
   const mayWrite = useMay('content.write');
   const { page } = seo;
   const form = useHeldForm({

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
@@ -11,14 +10,13 @@ import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { TextField } from '../../ui/form.tsx';
 import { SendDialog } from '../../ui/send-form.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = { customer: CustomerCard };
 const renews = [['customers']];
 
 /** What is done to an account. Taking data along and erasing are confirmed by password and code. */
 export function CustomerActs({ customer }: Props) {
-  const text = useMessages(messages);
   const mayWrite = useMay('customers.write');
   const [asked, setAsked] = useState<'block' | 'erase' | null>(null);
   const { id, version, blocked_at, erased_at } = customer;
@@ -70,7 +68,6 @@ export function CustomerActs({ customer }: Props) {
 type DialogProps = Props & { onClose: () => void };
 
 function BlockDialog({ customer: { id, version }, onClose }: DialogProps) {
-  const text = useMessages(messages);
   return (
     <SendDialog
       title={text.block}
@@ -95,7 +92,6 @@ function BlockDialog({ customer: { id, version }, onClose }: DialogProps) {
 }
 
 function EraseDialog({ customer, onClose }: DialogProps) {
-  const text = useMessages(messages);
   const [typed, setTyped] = useState('');
   const { id, version, username, open_orders } = customer;
   const erase = useAct({

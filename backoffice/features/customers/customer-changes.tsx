@@ -1,18 +1,15 @@
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
-import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Change = CustomerCard['changes'][number];
 type Row = { key: string; change: Change; name: string };
 
 /** Field by field, by the customer or by the shop. */
 export function CustomerChanges({ changes }: { changes: Change[] }) {
-  const text = useMessages(messages);
   const labels: Record<string, unknown> = {
     ...text,
     blocked_at: text.blocked,
@@ -59,7 +56,6 @@ export function CustomerChanges({ changes }: { changes: Change[] }) {
 const label = (known: unknown, name: string) => (typeof known === 'string' ? known : name);
 
 function said(name: string, value: unknown) {
-  const ui = uiMessages[locale];
   if (typeof value === 'boolean') return value ? ui.yes : ui.no;
   if (value === null || value === '') return '—';
   return name.endsWith('_at') ? formatMoment(String(value)) : String(value);

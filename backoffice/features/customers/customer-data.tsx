@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
@@ -8,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { activityOf } from './activity-of.ts';
 import { EditCustomerDialog } from './edit-customer-dialog.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const personal = ['name', 'username', 'country', 'region', 'city', 'address'] as const;
 const ofCompany = [
@@ -25,7 +24,6 @@ const ofCompany = [
 ] as const;
 
 export function CustomerData({ customer }: { customer: CustomerCard }) {
-  const text = useMessages(messages);
   const mayWrite = useMay('customers.write');
   const [isEditing, setEditing] = useState(false);
   const shown = [...personal, ...ofCompany].filter((name) => customer[name] !== '');

@@ -1,11 +1,9 @@
 import type { Mail } from '../../../contract/staff/mails.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { MailTable } from '../mail/public.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 export function CustomerMails({ mails }: { mails: Mail[] }) {
-  const text = useMessages(messages);
   return (
     <Panel title={text.mails} flush>
       <MailTable rows={mails} empty={<p className="px-4 pb-4 text-steel">{text.mailsNone}</p>} />

@@ -1,17 +1,15 @@
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SendForm } from '../../ui/send-form.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = { id: number; notes: CustomerCard['notes']; mayAdd: boolean };
 
 /** What the shop's people know of the customer; the customer does not see it, unless they ask. */
 export function CustomerNotes({ id, notes, mayAdd }: Props) {
-  const text = useMessages(messages);
   return (
     <Panel title={text.notes}>
       {mayAdd && (

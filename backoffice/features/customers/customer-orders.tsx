@@ -11,9 +11,8 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
-const text = messages[locale];
 const words = orderWords[locale];
 
 type Order = AnswerOf<typeof listCustomerOrders>['results'][number];

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { api } from '../../api/api.ts';
@@ -15,14 +14,13 @@ import { CustomerData } from './customer-data.tsx';
 import { CustomerMails } from './customer-mails.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { WantedProducts } from './wanted-products.tsx';
 
 const route = getRouteApi('/signed-in/customers/$id');
 
 /** Everything of one customer, for whoever has them on the phone. */
 export default function CustomerScreen() {
-  const text = useMessages(messages);
   const { id } = route.useParams();
   const query = useQuery({
     queryKey: ['customers', 'card', id],
@@ -46,7 +44,6 @@ const nameOf = ({ name, username, erased_at }: CustomerCard, erased: string) =>
   erased_at ? erased : name || username;
 
 function Marks({ customer }: { customer: CustomerCard }) {
-  const text = useMessages(messages);
   return (
     <>
       {customer.is_juridical && <Badge>{customer.company_name}</Badge>}
@@ -59,7 +56,6 @@ function Marks({ customer }: { customer: CustomerCard }) {
 }
 
 function Card({ customer }: { customer: CustomerCard }) {
-  const text = useMessages(messages);
   const mayWrite = useMay('customers.write');
   const { id, blocked_at, block_reason, erased_at } = customer;
   if (erased_at) {

@@ -7,7 +7,6 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Filters, useFilters } from '../../ui/filters.tsx';
@@ -17,10 +16,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/customers');
-const text = messages[locale];
 
 /** Everybody who registered, found by whatever they say of themselves on the phone. */
 export default function CustomersScreen() {

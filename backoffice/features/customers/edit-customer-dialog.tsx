@@ -2,16 +2,15 @@ import { useEffect } from 'react';
 import { isIdno } from '../../../contract/company-numbers.ts';
 import { companyActivityTypes } from '../../../contract/constants.ts';
 import type { CustomerCard, CustomerChange } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { ChoiceField, TextField, TickField } from '../../ui/form.tsx';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { FormDialog } from '../../ui/leave-guard.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
 import { activityOf } from './activity-of.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const personal = [
   'name',
@@ -40,7 +39,6 @@ type Values = Pick<CustomerCard, (typeof edited)[number]>;
 
 /** What the customer could change themselves, corrected for them. */
 export function EditCustomerDialog(props: { customer: CustomerCard; onClose: () => void }) {
-  const text = useMessages(messages);
   return (
     <FormDialog open onClose={props.onClose} title={text.edit} size="lg">
       <CustomerForm {...props} />
@@ -49,8 +47,6 @@ export function EditCustomerDialog(props: { customer: CustomerCard; onClose: () 
 }
 
 function CustomerForm({ customer, onClose }: { customer: CustomerCard; onClose: () => void }) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const params = { id: customer.id };
   const form = useHeldForm<CustomerCard, Values, unknown>({
     held: customer,

@@ -1,18 +1,16 @@
 import { formatAmount, formatCount } from '../../../contract/amount.ts';
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatUnitPrice } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Line = CustomerCard['cart'][number];
 type Product = Line['product'];
 
 /** What the customer means to buy: the cart, and what they keep. */
 export function WantedProducts({ customer: { cart, favourites } }: { customer: CustomerCard }) {
-  const text = useMessages(messages);
   const common: Column<Product>[] = [
     {
       key: 'product',

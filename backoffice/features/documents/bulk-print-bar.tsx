@@ -6,17 +6,15 @@ import {
   bulkDocuments,
   MOST_PRINTED_ORDERS,
 } from '../../../contract/order-documents.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { locale } from '../../i18n.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { PaperLink } from './paper-link.tsx';
 
 type Props = { orderIds: readonly string[]; onClear: () => void };
 
 /** What can be printed of the orders chosen in a list; nothing as long as none is. */
 export function BulkPrintBar({ orderIds, onClear }: Props) {
-  const text = useMessages(messages);
   const [language, setLanguage] = useState<Locale>(locale);
   if (orderIds.length === 0) return null;
   return (

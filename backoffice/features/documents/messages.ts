@@ -1,6 +1,7 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     print: 'Documente',
     inLanguage: (name: string, language: string) => `${name}, ${language}`,

@@ -1,13 +1,11 @@
 import { documentNames } from '../../../contract/document-names.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { locale } from '../../i18n.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { PaperLink } from './paper-link.tsx';
 
 /** The delivery note of one parcel, in its buyer's language. */
 export function ParcelPaper({ orderId, parcelId }: { orderId: string; parcelId: number }) {
-  const text = useMessages(messages);
   const order = encodeURIComponent(orderId);
   return (
     <PaperLink

@@ -2,21 +2,19 @@ import { documentNames } from '../../../contract/document-names.ts';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { StaffDocument } from '../../../contract/order-documents.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { Dropdown } from '../../../kit/ui/dropdown.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { PaperLink } from './paper-link.tsx';
 
 type Props = { order: Pick<StaffOrder, 'id' | 'lang' | 'papers' | 'proforma_issued'> };
 
 /** The papers an order can have: each in its buyer's language by name, in either by its letters. */
 export function PrintMenu({ order }: Props) {
-  const text = useMessages(messages);
   const mayIssue = useMay('orders.write');
   // A proforma gets its number by an act of its own; the others are drawn from what is there.
   const before = (kind: StaffDocument) =>

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { MarkBox } from '../../ui/mark-box.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** Boxes to mark orders of a list with; what is no longer in the list is no longer marked. */
 export function useMarkedOrders(rows: readonly { id: string }[]) {
-  const text = useMessages(messages);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const ids = rows.map(({ id }) => id).filter((id) => marked.has(id));
   const isAll = rows.length > 0 && ids.length === rows.length;

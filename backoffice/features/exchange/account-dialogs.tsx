@@ -3,7 +3,6 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
-import { locale } from '../../i18n.ts';
 import { oneOf } from '../../resources/resource.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { CodeToCopy } from '../../ui/copy-button.tsx';
@@ -12,14 +11,13 @@ import { HeldForm } from '../../ui/held-form.tsx';
 import { FormDialog } from '../../ui/leave-guard.tsx';
 import { SendDialog } from '../../ui/send-form.tsx';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
-import { connectionMessages } from './connection-messages.ts';
+import { text } from './connection-messages.ts';
 
 export const readAccounts = {
   queryKey: ['exchange', 'accounts'],
   queryFn: () => api.get('/staff/exchange/accounts/'),
 };
 const renews = [['exchange']];
-const text = connectionMessages[locale];
 
 /** What is shown once. */
 export type Made = { title: string; name: string; password: string };

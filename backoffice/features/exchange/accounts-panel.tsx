@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ExchangeAccount } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -18,7 +17,7 @@ import {
   PasswordDialog,
   RenewDialog,
 } from './account-dialogs.tsx';
-import { connectionMessages } from './connection-messages.ts';
+import { text } from './connection-messages.ts';
 
 /** Which dialog is open, and about whom. */
 type Open =
@@ -28,7 +27,6 @@ type Open =
 
 /** The accounts 1C comes with. */
 export function AccountsPanel({ accounts }: { accounts: ExchangeAccount[] }) {
-  const text = useMessages(connectionMessages);
   const mayWrite = useMay('settings.write');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -106,7 +104,6 @@ export function AccountsPanel({ accounts }: { accounts: ExchangeAccount[] }) {
 type ActsProps = { account: ExchangeAccount; onAsk: (kind: 'networks' | 'renew') => void };
 
 function Acts({ account: { id, name, is_active, networks }, onAsk }: ActsProps) {
-  const text = useMessages(connectionMessages);
   const turn = useAct({
     act: () =>
       api.post('/staff/exchange/accounts/{id}/', {

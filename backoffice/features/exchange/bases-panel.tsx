@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type BaseRole, baseRoles } from '../../../contract/editing/exchange.ts';
 import type { ExchangeBase } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ChoiceAtOnce } from './choice-at-once.tsx';
-import { baseMessages } from './matching-messages.ts';
+import { baseText as text } from './matching-messages.ts';
 
 /** What another base of 1C is to the shop; shown once one has come. */
 export function BasesPanel() {
-  const text = useMessages(baseMessages);
   const { data } = useQuery({
     queryKey: ['exchange', 'bases'],
     queryFn: () => api.get('/staff/exchange/bases/'),
@@ -34,7 +32,6 @@ export function BasesPanel() {
 }
 
 function Base({ id, title, external_id, role, seen_at, version }: ExchangeBase) {
-  const text = useMessages(baseMessages);
   const mayWrite = useMay('settings.write');
   const decide = useAct({
     act: (chosen: BaseRole) =>

@@ -1,7 +1,8 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** Words for whoever sets 1C up. */
-export const connectionMessages = defineMessages(
+export const text = defineMessages(
   {
     inOneC: 'Ce scrieți în 1C',
     inOneCText:

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { CodeToCopy } from '../../ui/copy-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { readAccounts } from './account-dialogs.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 import { BasesPanel } from './bases-panel.tsx';
-import { connectionMessages } from './connection-messages.ts';
+import { text } from './connection-messages.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { MatchedWarehouses } from './matched-warehouses.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -34,7 +33,6 @@ export default function ConnectionScreen() {
 
 /** The names of the fields are 1C's own, whatever language one reads here. */
 function ToType({ name }: { name: string | undefined }) {
-  const text = useMessages(connectionMessages);
   const address = `${location.origin}/1c_exchange`;
   const oldAddress = `${location.origin}/bitrix/admin/1c_exchange.php`;
   return (

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { categoryOptions, readCategories } from '../../api/catalogue-reference.ts';
 import { useDecideMany } from './use-decide.ts';
-import { waitingMessages } from './waiting-messages.ts';
+import { text } from './waiting-messages.ts';
 
 type Props = { chosen: WaitingThing[]; onDone: () => void };
 
 /** One decision about several that are alike. */
 export function DecideBar({ chosen, onDone }: Props) {
-  const text = useMessages(waitingMessages);
   const [category, setCategory] = useState('');
   const { data: categories = [] } = useQuery(readCategories);
   const decide = useDecideMany(chosen, onDone);

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { message } from '../../../contract/messages.ts';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
@@ -12,14 +11,13 @@ import { locale } from '../../i18n.ts';
 import { Finder } from '../../ui/finder.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { useDecide } from './use-decide.ts';
-import { waitingMessages } from './waiting-messages.ts';
+import { text } from './waiting-messages.ts';
 
 type Props = { thing: WaitingThing; onClose: () => void };
 type Found = { id: number; code: string; title: string };
 
 /** Every decision there is about one thing. */
 export function DecideDialog({ thing, onClose }: Props) {
-  const text = useMessages(waitingMessages);
   const { data: categories = [] } = useQuery(readCategories);
   const [category, setCategory] = useState(String(thing.category?.id ?? ''));
   const [isLacking, setLacking] = useState(false);

@@ -18,10 +18,9 @@ import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { waitingMessages } from './waiting-messages.ts';
+import { text } from './waiting-messages.ts';
 
 const route = getRouteApi('/signed-in/exchange/decisions');
-const text = waitingMessages[locale];
 
 /** What people have decided, which holds for every run to come, and can be taken back. */
 export default function DecisionsScreen() {

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Permission } from '../../../contract/staff/permissions.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { useSession } from '../../session/session.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { readOverview } from './read-overview.ts';
 
 const pages = {
@@ -25,7 +24,6 @@ type Props = { page: Page; actions?: ReactNode; children: ReactNode };
 
 /** What goes between 1C and the shop: one screen for each side of it. */
 export function ExchangeFrame({ page, actions, children }: Props) {
-  const text = useMessages(messages);
   const { permissions } = useSession();
   const { data } = useQuery(readOverview);
   const offered = (Object.keys(pages) as Page[]).filter((one) =>

@@ -5,15 +5,14 @@ import type { ExchangeGroup } from '../../../contract/staff/exchange.ts';
 import { api } from '../../api/api.ts';
 import { categoryOptions, readCategories } from '../../api/catalogue-reference.ts';
 import { useAct } from '../../api/use-act.ts';
-import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { ChoiceAtOnce } from './choice-at-once.tsx';
-import { groupMessages, matchingMessages } from './matching-messages.ts';
+import { groupText, text as matchingText } from './matching-messages.ts';
 import { MatchingScreen } from './matching-screen.tsx';
 
 const route = getRouteApi('/signed-in/exchange/groups');
-const text = { ...matchingMessages[locale], ...groupMessages[locale] };
+const text = { ...matchingText, ...groupText };
 
 const columns: Column<ExchangeGroup>[] = [
   {

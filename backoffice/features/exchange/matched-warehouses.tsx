@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { readWarehouses } from '../../api/catalogue-reference.ts';
 import { useAct } from '../../api/use-act.ts';
@@ -12,7 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { ChoiceAtOnce } from './choice-at-once.tsx';
-import { connectionMessages } from './connection-messages.ts';
+import { text } from './connection-messages.ts';
 
 export const readExchangeWarehouses = {
   queryKey: ['exchange', 'warehouses'],
@@ -21,7 +20,6 @@ export const readExchangeWarehouses = {
 
 /** Where the stock of each of 1C's warehouses stands; shown once 1C has named one. */
 export function MatchedWarehouses() {
-  const text = useMessages(connectionMessages);
   const query = useQuery(readExchangeWarehouses);
   if (query.data?.results.length === 0) return null;
   return (
@@ -47,7 +45,6 @@ export function MatchedWarehouses() {
 
 /** A choice is followed at once; where stock goes along, after a question. */
 function Match({ id, title, external_id, warehouse_id, version }: ExchangeWarehouse) {
-  const text = useMessages(connectionMessages);
   const mayWrite = useMay('settings.write');
   const [asked, setAsked] = useState<string | null>(null);
   const { data: ours = [] } = useQuery(readWarehouses);

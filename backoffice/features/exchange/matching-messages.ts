@@ -1,7 +1,8 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** Words of what 1C has beside the shop's own, for which somebody says what it is here. */
-export const matchingMessages = defineMessages(
+export const text = defineMessages(
   {
     becomes: 'Ce devine aici',
     becomesFor: (title: string) => `Ce devine aici: ${title}`,
@@ -18,7 +19,7 @@ export const matchingMessages = defineMessages(
   },
 );
 
-export const groupMessages = defineMessages(
+export const groupText = defineMessages(
   {
     intro:
       'Grupele din 1C pe care magazinul nu le are. Nu se afișează nimănui până nu spuneți ce sunt aici. Ce decideți despre o grupă se aplică și pentru cele de sub ea; produsele care așteaptă se pun îndată la locul lor.',
@@ -57,7 +58,7 @@ export const groupMessages = defineMessages(
   },
 );
 
-export const propertyMessages = defineMessages(
+export const propertyText = defineMessages(
   {
     intro:
       'Prin ce descrie 1C produsele. Spuneți ce atribut al magazinului este fiecare proprietate: după atribute se filtrează și se caută. Decizia se reține și se aplică de la următorul schimb.',
@@ -100,7 +101,7 @@ export const propertyMessages = defineMessages(
   },
 );
 
-export const baseMessages = defineMessages(
+export const baseText = defineMessages(
   {
     bases: 'Bazele 1C',
     intro:

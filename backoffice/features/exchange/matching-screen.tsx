@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
-import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { useFilters } from '../../ui/filters.tsx';
@@ -9,9 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { matchingMessages } from './matching-messages.ts';
-
-const text = matchingMessages[locale];
+import { text } from './matching-messages.ts';
 
 type Props<Thing extends { id: number }> = {
   page: 'groups' | 'properties';

@@ -1,7 +1,8 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** Words of the overview, of runs and of orders. */
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Schimb cu 1C',
     parts: 'Părțile schimbului',

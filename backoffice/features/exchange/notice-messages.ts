@@ -1,7 +1,8 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** What stands above the overview, until somebody has done something about it. */
-export const noticeMessages = defineMessages(
+export const text = defineMessages(
   {
     notConnected: '1C nu este conectat',
     notConnectedText: 'Creați contul cu care vine 1C și copiați adresa în setările lui.',

@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ExchangeObject, ExchangeRunDetails } from '../../../contract/staff/exchange.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { useFilters } from '../../ui/filters.tsx';
@@ -10,11 +9,10 @@ import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { outcomeItems, thingColumns } from './outcome.tsx';
 
 const route = getRouteApi('/signed-in/exchange/runs/$id');
-const text = messages[locale];
 
 /** Everything a run brought, thing by thing. */
 export function ObjectsPanel({ run }: { run: ExchangeRunDetails }) {

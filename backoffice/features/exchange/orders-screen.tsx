@@ -13,10 +13,9 @@ import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/exchange/orders');
-const text = messages[locale];
 
 const looks = { untold: 'neutral', changed: 'warn', known: 'ok' } as const;
 

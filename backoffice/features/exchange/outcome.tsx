@@ -8,11 +8,9 @@ import {
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { locale } from '../../i18n.ts';
 import type { Column } from '../../ui/data-table.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Outcome = (typeof exchangeOutcomes)[number];
-
-const text = messages[locale];
 
 const looks = {
   created: 'ok',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ExchangeOverview, ExchangeRun } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
@@ -10,8 +9,8 @@ import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { messages } from './messages.ts';
-import { noticeMessages } from './notice-messages.ts';
+import { text } from './messages.ts';
+import { text as notices } from './notice-messages.ts';
 import { readOverview } from './read-overview.ts';
 import { Progress, troublesOf } from './run-state.tsx';
 import { RunTable, readRuns } from './runs-screen.tsx';
@@ -48,8 +47,6 @@ export default function OverviewScreen() {
 
 /** What keeps the exchange from working at all. */
 function Notices({ overview }: { overview: ExchangeOverview }) {
-  const text = useMessages(messages);
-  const notices = useMessages(noticeMessages);
   const maySetUp = useMay('settings.read');
   const mayRead = useMay('products.read');
   const { has_account, last } = overview;
@@ -112,7 +109,6 @@ type LastProps = {
 };
 
 function LastRun({ run, kind, isWithoutPrices = false, waiting = 0 }: LastProps) {
-  const text = useMessages(messages);
   const title = kind === 'catalogue' ? text.lastCatalogue : text.lastSale;
   if (!run) {
     return (
@@ -160,7 +156,6 @@ function LastRun({ run, kind, isWithoutPrices = false, waiting = 0 }: LastProps)
 }
 
 function ToDecide({ count }: { count: number }) {
-  const text = useMessages(messages);
   return (
     <Tile
       title={text.toDecide}
@@ -173,7 +168,6 @@ function ToDecide({ count }: { count: number }) {
 }
 
 function Untold({ count }: { count: number }) {
-  const text = useMessages(messages);
   const maySee = useMay('orders.read');
   return (
     <Tile
@@ -212,7 +206,6 @@ const Tile = ({ title, value, href, action, children }: TileProps) => (
 );
 
 function LastRuns() {
-  const text = useMessages(messages);
   const query = useQuery(readRuns);
   return (
     <Panel

@@ -6,16 +6,15 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { readAttributes } from '../../api/catalogue-reference.ts';
 import { useAct } from '../../api/use-act.ts';
-import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { ChoiceAtOnce } from './choice-at-once.tsx';
-import { matchingMessages, propertyMessages } from './matching-messages.ts';
+import { text as matchingText, propertyText } from './matching-messages.ts';
 import { MatchingScreen } from './matching-screen.tsx';
 
 const route = getRouteApi('/signed-in/exchange/properties');
-const text = { ...matchingMessages[locale], ...propertyMessages[locale] };
+const text = { ...matchingText, ...propertyText };
 
 const columns: Column<ExchangeProperty>[] = [
   {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ExchangeFile, ExchangeRunDetails } from '../../../contract/staff/exchange.ts';
 import { exchangeDamage } from '../../../contract/staff/exchange-damage.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { api } from '../../api/api.ts';
@@ -14,7 +13,7 @@ import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { ObjectsPanel } from './objects-panel.tsx';
 import { whileOpen } from './read-overview.ts';
 import { kindOf, Progress, RunBadge } from './run-state.tsx';
@@ -23,7 +22,6 @@ const route = getRouteApi('/signed-in/exchange/runs/$id');
 
 /** One visit of 1C: what it brought, how far it is, and what became of each thing. */
 export default function RunScreen() {
-  const text = useMessages(messages);
   const { id } = route.useParams();
   const { filters } = useFilters(route);
   const query = useQuery({
@@ -59,7 +57,6 @@ export default function RunScreen() {
 }
 
 function Summary({ run }: { run: ExchangeRunDetails }) {
-  const text = useMessages(messages);
   const facts: [string, string][] = [
     [text.kind, kindOf(run)],
     [text.begun, formatMoment(run.started_at)],
@@ -106,7 +103,6 @@ const looks = {
 } as const;
 
 function FilesPanel({ run }: { run: ExchangeRunDetails }) {
-  const text = useMessages(messages);
   const columns: Column<ExchangeFile>[] = [
     {
       key: 'name',

@@ -1,9 +1,7 @@
 import type { ExchangeRun } from '../../../contract/staff/exchange.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
-import { locale } from '../../i18n.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
-const text = messages[locale];
 const looks = { open: 'warn', done: 'ok', failed: 'danger', abandoned: 'danger' } as const;
 
 export const RunBadge = ({ state }: Pick<ExchangeRun, 'state'>) => (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExchangeRun } from '../../../contract/staff/exchange.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
@@ -10,7 +9,7 @@ import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { whileOpen } from './read-overview.ts';
 import { kindOf, Progress, RunBadge } from './run-state.tsx';
 
@@ -43,7 +42,6 @@ function endOf(started: string, ended: string): string {
 }
 
 export function RunTable({ runs }: { runs: ExchangeRun[] }) {
-  const text = useMessages(messages);
   const counted = (
     key: string,
     title: string,

@@ -3,13 +3,12 @@ import { orderStatuses } from '../../../contract/constants.ts';
 import type { ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { locale } from '../../i18n.ts';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { RowList } from '../../ui/row-list.tsx';
 import type { ValueOf } from '../settings/public.tsx';
-import { connectionMessages } from './connection-messages.ts';
+import { text } from './connection-messages.ts';
 
 /** As it is kept, but for the number. */
 export const typedOf = ({ mostHiddenPercent, ...value }: ValueOf<'exchange'>) => ({
@@ -35,7 +34,6 @@ export function WarehouseTicks({
   form: Form;
   warehouses: ExchangeWarehouse[];
 }) {
-  const text = useMessages(connectionMessages);
   const chosen = form.watch('value.warehouses');
   const known = new Set(warehouses.map(({ external_id }) => external_id));
   const shown = [
@@ -76,7 +74,6 @@ const blank = { name: '', status: 'confirmed' } as const;
 
 /** What 1C calls the states of an order, and which of ours they are. */
 export function StateNames({ form }: { form: Form }) {
-  const text = useMessages(connectionMessages);
   const options = orderStatuses.map((value) => ({
     value,
     label: orderWords[locale].status[value],

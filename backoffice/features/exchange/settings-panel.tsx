@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ExchangeOverview, ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { ChoiceField, TextField, TickField } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { readSettings, SettingForm, type SettingProps } from '../settings/public.tsx';
-import { connectionMessages } from './connection-messages.ts';
+import { text } from './connection-messages.ts';
 import { readExchangeWarehouses } from './matched-warehouses.tsx';
 import { readOverview } from './read-overview.ts';
 import { keptOf, StateNames, typedOf, WarehouseTicks } from './setting-lists.tsx';
@@ -44,7 +43,6 @@ type FormProps = SettingProps<'exchange'> & {
 };
 
 function SettingsForm({ setting, types, warehouses }: FormProps) {
-  const text = useMessages(connectionMessages);
   const titles = new Map([
     ...types.map(({ id, title }) => [id, title] as const),
     ...warehouses.map(({ external_id, title }) => [external_id, title] as const),

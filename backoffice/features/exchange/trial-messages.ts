@@ -1,7 +1,8 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** Words of the trial of a package. */
-export const trialMessages = defineMessages(
+export const text = defineMessages(
   {
     intro:
       'Încărcați un fișier din 1C (xml sau zip) și vedeți ce s-ar întâmpla. Nu se scrie nimic: nici produse, nici prețuri, nici comenzi.',

@@ -6,13 +6,11 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { useFilters } from '../../ui/filters.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
-import { messages } from './messages.ts';
+import { text as ownText } from './messages.ts';
 import { outcomeItems, outcomeNames, thingColumns } from './outcome.tsx';
-import { trialMessages } from './trial-messages.ts';
+import { text } from './trial-messages.ts';
 
 const route = getRouteApi('/signed-in/exchange/trial');
-
-const text = trialMessages[locale];
 
 const columns = thingColumns<ExchangeTrial['objects'][number]>(({ title, external_id }) => (
   <span className="font-semibold">{title || external_id}</span>
@@ -79,7 +77,7 @@ function Objects({ trial: { counts, objects } }: { trial: ExchangeTrial }) {
     <Panel title={text.things} flush>
       <div className="grid gap-2 border-b border-line px-4 pb-4">
         <StateFilter
-          label={messages[locale].outcome}
+          label={ownText.outcome}
           items={outcomeItems(countOf, outcome)}
           value={outcome}
           onChange={(id) => set({ outcome: id })}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type ExchangeTrial, MOST_TRIED_BYTES } from '../../../contract/staff/exchange.ts';
 import { exchangeDamage } from '../../../contract/staff/exchange-damage.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { toast } from '../../../kit/ui/toast.ts';
@@ -11,14 +10,13 @@ import { locale } from '../../i18n.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { trialMessages } from './trial-messages.ts';
+import { text } from './trial-messages.ts';
 import { TrialResult } from './trial-result.tsx';
 
 type Done = { name: string; trial: ExchangeTrial };
 
 /** What a package of 1C would do, before 1C brings it. */
 export default function TrialScreen() {
-  const text = useMessages(trialMessages);
   const [done, setDone] = useState<Done | null>(null);
   const attempt = useAct({
     act: async (file: File): Promise<Done> => ({

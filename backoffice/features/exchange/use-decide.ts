@@ -1,12 +1,11 @@
 import type { SharedDecision } from '../../../contract/editing/exchange.ts';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
-import { waitingMessages } from './waiting-messages.ts';
+import { text } from './waiting-messages.ts';
 
 export type OwnDecision = { category_id: number } | { product_id: number } | { ignore: true };
 
@@ -15,7 +14,6 @@ const renews = [['exchange'], ['products'], ['today']];
 
 /** Decides about one thing, and says what came of it. */
 export function useDecide({ id, version }: WaitingThing, onDone?: () => void) {
-  const text = useMessages(waitingMessages);
   return useAct({
     act: (decision: OwnDecision) =>
       api.post('/staff/exchange/waiting/{id}/decide/', {
@@ -36,7 +34,6 @@ export function useDecide({ id, version }: WaitingThing, onDone?: () => void) {
 
 /** The same decision about several. */
 export function useDecideMany(chosen: WaitingThing[], onDone: () => void) {
-  const text = useMessages(waitingMessages);
   return useAct({
     act: (decision: SharedDecision) =>
       api.post('/staff/exchange/waiting/decide/', {

@@ -1,7 +1,8 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** Words of what waits, and of what was decided. */
-export const waitingMessages = defineMessages(
+export const text = defineMessages(
   {
     intro:
       'Ce a trimis 1C și nu și-a găsit locul singur. Fiecare decizie se reține pentru toate schimburile următoare.',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { MOST_DECIDED } from '../../../contract/editing/exchange.ts';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -16,14 +15,13 @@ import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { DecideBar } from './decide-bar.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { waitingMessages } from './waiting-messages.ts';
+import { text } from './waiting-messages.ts';
 import { WaitingTable } from './waiting-table.tsx';
 
 const route = getRouteApi('/signed-in/exchange/waiting');
 
 /** What 1C sent and nobody could place, each to be decided by a press. */
 export default function WaitingScreen() {
-  const text = useMessages(waitingMessages);
   const { filters } = useFilters(route);
   const list = usePages({
     queryKey: ['exchange', 'waiting', filters],
@@ -49,7 +47,6 @@ export default function WaitingScreen() {
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 function Filters({ reasons }: { reasons: { reason: string; number: number }[] }) {
-  const text = useMessages(waitingMessages);
   const { filters, set } = useFilters(route);
   const { reason = '', search = '' } = filters;
   if (reasons.length === 0 && !search) return null;

@@ -1,7 +1,6 @@
 import { MOST_DECIDED } from '../../../contract/editing/exchange.ts';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -12,7 +11,7 @@ import { formatMoment } from '../../ui/format.ts';
 import { MarkBox } from '../../ui/mark-box.tsx';
 import type { Paging } from '../../ui/use-pages.ts';
 import { useDecide } from './use-decide.ts';
-import { waitingMessages } from './waiting-messages.ts';
+import { text } from './waiting-messages.ts';
 
 type Props = {
   rows: WaitingThing[];
@@ -26,7 +25,6 @@ type Props = {
 const isDecided = ({ kind }: WaitingThing) => kind === 'product';
 
 export function WaitingTable({ rows, paging, selected, onSelect, onAsk }: Props) {
-  const text = useMessages(waitingMessages);
   const mayDecide = useMay('products.write');
   const columns: Column<WaitingThing>[] = [
     { key: 'thing', title: text.thing, cell: (thing) => <Thing {...thing} /> },
@@ -96,7 +94,6 @@ const Thing = (thing: WaitingThing) => (
 );
 
 function Why({ reason, proposed, holder }: WaitingThing) {
-  const text = useMessages(waitingMessages);
   const help: Record<string, string> = {
     'no-price': text.help_no_price,
     'new-group': text.help_new_group,
@@ -129,7 +126,6 @@ type Product = NonNullable<WaitingThing['proposed']>;
 
 /** What is likely right by one press; everything else by another. */
 function Decisions({ thing, onAsk }: { thing: WaitingThing; onAsk: () => void }) {
-  const text = useMessages(waitingMessages);
   const decide = useDecide(thing);
   const { title, category, proposed } = thing;
   return (

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FirstSteps as Steps } from '../../../contract/staff/operations/first-steps.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const firstSteps = {
   queryKey: ['first-steps'],
@@ -31,7 +30,6 @@ const filled = [
 ] as const;
 
 function StepsPanel({ steps }: { steps: Steps }) {
-  const text = useMessages(messages);
   const putAside = useAct({
     act: async () => {
       const { first_steps: held } = await api.get('/staff/settings/');
@@ -125,7 +123,6 @@ function StepsPanel({ steps }: { steps: Steps }) {
 type StepProps = { title: string; hint: string; isDone: boolean; children: ReactNode };
 
 function Step({ title, hint, isDone, children }: StepProps) {
-  const text = useMessages(messages);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <span
@@ -146,7 +143,6 @@ function Step({ title, hint, isDone, children }: StepProps) {
 }
 
 const StepLink = ({ href, of }: { href: string; of: string }) => {
-  const text = useMessages(messages);
   return (
     <a href={href} aria-label={`${text.open}: ${of}`} className="button button-secondary button-sm">
       {text.open}

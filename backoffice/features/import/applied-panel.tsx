@@ -1,14 +1,12 @@
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { JobsLink } from './job-panel.tsx';
-import { runMessages } from './run-messages.ts';
+import { text } from './run-messages.ts';
 import { UndoButton } from './undo-button.tsx';
 
 /** What applying it did. */
 export function AppliedPanel({ run }: { run: ImportRun }) {
-  const text = useMessages(runMessages);
   const { found, applied_at } = run;
   const late = found?.refused_late ?? 0;
   return (
@@ -36,7 +34,6 @@ export function AppliedPanel({ run }: { run: ImportRun }) {
 
 /** What came of undoing it; why a product stayed stands with its row. */
 export function UndonePanel({ run: { found, undone } }: { run: ImportRun }) {
-  const text = useMessages(runMessages);
   const left = found?.left ?? 0;
   return (
     <Alert title={text.undone}>

@@ -1,7 +1,8 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** What is to be said before a table or an archive is applied. */
-export const applyMessages = defineMessages(
+export const text = defineMessages(
   {
     look: 'Verificați înainte de a aplica',
     seen: 'Am verificat, este în regulă',

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { guardKeys } from '../../../contract/import/options.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
@@ -10,14 +9,12 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { applyMessages } from './apply-messages.ts';
+import { text } from './apply-messages.ts';
 import { IMPORTS } from './import-queries.ts';
-import { writtenNames } from './written-names.ts';
+import { writtenNames as names } from './written-names.ts';
 
 /** What was tried is applied: guards are looked at first, and what was refused stays behind. */
 export function ApplyPanel({ run }: { run: ImportRun }) {
-  const text = useMessages(applyMessages);
-  const names = useMessages(writtenNames);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [isMaking, setMaking] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -140,7 +137,6 @@ const MOST_SHOWN = 30;
 
 /** What the table names and the shop does not have: made only where somebody says so. */
 function NewThings({ name, title, things, label, explained, isMaking, onMake }: ThingsProps) {
-  const text = useMessages(applyMessages);
   const shown = things.toSorted((a, b) => b.rows - a.rows).slice(0, MOST_SHOWN);
   const more = things.length - shown.length;
   return (

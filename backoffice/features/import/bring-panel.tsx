@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { MOST_IMPORT_BYTES } from '../../../contract/import/options.ts';
 import type { ImportSupplier } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { toast } from '../../../kit/ui/toast.ts';
@@ -13,7 +12,7 @@ import { FilePicker } from '../../ui/file-picker.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { bringTable, IMPORTS } from './import-queries.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { FilesFields, OptionsFields } from './options-fields.tsx';
 import { keepSample } from './sample-table.ts';
 import { knownSupplier, SupplierField } from './supplier-field.tsx';
@@ -27,7 +26,6 @@ type Known = {
 
 /** A table is chosen first, then said whose it is and how it is read, then tried. */
 export function BringPanel({ suppliers, isShopEmpty }: Known) {
-  const text = useMessages(messages);
   const [file, setFile] = useState<File | null>(null);
 
   function pick(picked: File | undefined) {
@@ -73,7 +71,6 @@ type FormProps = Known & {
 };
 
 function BringForm({ file, suppliers, isShopEmpty, onOther }: FormProps) {
-  const text = useMessages(messages);
   const navigate = useNavigate();
   const { permissions } = useSession();
   const [supplier, setSupplier] = useState('');

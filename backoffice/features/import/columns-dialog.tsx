@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { type ImportField, importFields, keyFields } from '../../../contract/import/options.ts';
 import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportRun, TableBeginning } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
 import { FormDialog, LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { headingsOf, likelyHeader, possibleHeaders } from './file-headings.ts';
 import { IMPORTS, readTable } from './import-queries.ts';
-import { messages } from './messages.ts';
+import { text as words } from './messages.ts';
 import { OptionsFields } from './options-fields.tsx';
-import { runMessages } from './run-messages.ts';
+import { text } from './run-messages.ts';
 import { SupplierField } from './supplier-field.tsx';
 import { optionsOf, typedOf } from './typed-options.ts';
 
@@ -29,7 +29,6 @@ type Props = {
 
 /** Which column is which, by hand; the same file is tried again, and the supplier's next ones so. */
 export function ColumnsDialog({ run, onLeaving, onClose }: Props) {
-  const text = useMessages(runMessages);
   const table = useQuery(readTable(run.id));
   return (
     <FormDialog open onClose={onClose} title={text.changeColumns} size="lg">
@@ -56,8 +55,6 @@ type ByHand = Partial<Record<ImportField, string>>;
 type FormProps = Omit<Props, 'onClose'> & { table: TableBeginning };
 
 function ColumnsForm({ run, table, onLeaving }: FormProps) {
-  const text = useMessages(runMessages);
-  const words = useMessages(messages);
   const navigate = useNavigate();
   const [isTouched, setTouched] = useState(false);
   const [header, setHeader] = useState(likelyHeader(table));
@@ -170,8 +167,7 @@ type ChoiceProps = {
 };
 
 function ColumnChoice({ field, headings, value, recognised, onChange }: ChoiceProps) {
-  const text = useMessages(runMessages);
-  const names = useMessages(importFieldNames);
+  const names = importFieldNames[locale];
   const present = headings.map(({ heading }) => heading);
   // One that the supplier's other tables had.
   const named = value === UNREAD ? '' : headingIn(value);

@@ -6,18 +6,17 @@ import {
 } from '../../../contract/import/options.ts';
 import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
+import { locale } from '../../i18n.ts';
 import { quoted } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { runMessages } from './run-messages.ts';
+import { text } from './run-messages.ts';
 
 type Props = { run: ImportRun; onChange: (() => void) | undefined };
 
 /** From which column of the file each field was read. */
 export function ColumnsPanel({ run: { found, options }, onChange }: Props) {
-  const text = useMessages(runMessages);
-  const names = useMessages(importFieldNames);
+  const names = importFieldNames[locale];
   const read = importFields.filter((field) => found?.columns[field] !== undefined);
   const isIdle = (field: ImportField) => {
     const written = writtenFields.find((one) => one === writtenBy(field));

@@ -1,16 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { RemoveButton } from '../../ui/remove-button.tsx';
 import { IMPORTS } from './import-queries.ts';
-import { runMessages } from './run-messages.ts';
+import { text } from './run-messages.ts';
 
 type Props = { run: ImportRun; onLeaving: (isLeaving: boolean) => void };
 
 /** Forgets a table that will not be applied. */
 export function DropButton({ run: { id }, onLeaving }: Props) {
-  const text = useMessages(runMessages);
   const navigate = useNavigate();
   return (
     <RemoveButton

@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { stageOf } from '../../../contract/staff/import-words.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { downloadFile } from '../../api/download.ts';
 import { formatMoment } from '../../ui/format.ts';
@@ -17,7 +16,7 @@ import { DropButton } from './drop-button.tsx';
 import { readRun } from './import-queries.ts';
 import { JobPanel } from './job-panel.tsx';
 import { RowsPanel } from './rows-panel.tsx';
-import { runMessages } from './run-messages.ts';
+import { text } from './run-messages.ts';
 import { RunState } from './run-state.tsx';
 
 const route = getRouteApi('/signed-in/import/$id');
@@ -44,7 +43,6 @@ type Props = { run: ImportRun; onLeaving: (isLeaving: boolean) => void };
 
 /** A table from its trial to its undoing: what it is at, and what can be done next. */
 function OneImport({ run, onLeaving }: Props) {
-  const text = useMessages(runMessages);
   const [isMapping, setMapping] = useState(false);
   const stage = stageOf(run);
   const isTrial = stage === 'tried' || stage === 'failed' || stage === 'cancelled';

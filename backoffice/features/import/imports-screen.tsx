@@ -1,5 +1,4 @@
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
@@ -12,13 +11,12 @@ import { Screen } from '../../ui/screen.tsx';
 import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { BringPanel } from './bring-panel.tsx';
 import { IMPORTS } from './import-queries.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { RunCounts, RunState } from './run-state.tsx';
 import { keepSample } from './sample-table.ts';
 
 /** Suppliers' tables: a new one, and what became of those before. */
 export default function ImportsScreen() {
-  const text = useMessages(messages);
   const list = usePages({
     queryKey: [...IMPORTS, 'list'],
     read: (query) => api.get('/staff/imports/', { query }),
@@ -45,7 +43,6 @@ export default function ImportsScreen() {
 }
 
 function ImportTable({ rows, paging }: { rows: ImportRun[]; paging: Paging }) {
-  const text = useMessages(messages);
   const columns: Column<ImportRun>[] = [
     {
       key: 'file',

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../contract/amount.ts';
 import { stageOf } from '../../../contract/staff/import-words.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
@@ -11,14 +10,13 @@ import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { IMPORTS, readTable } from './import-queries.ts';
-import { runMessages } from './run-messages.ts';
+import { text } from './run-messages.ts';
 import { UndoButton } from './undo-button.tsx';
 
 type Props = { run: ImportRun; onMap: () => void };
 
 /** What goes on with it in the background, or why that stopped. */
 export function JobPanel({ run, onMap }: Props) {
-  const text = useMessages(runMessages);
   const { job } = run;
   if (!job) return null;
   switch (stageOf(run)) {
@@ -74,7 +72,6 @@ const Acts = ({ children }: { children: ReactNode }) => (
 
 /** Where the file can be opened, naming its columns may help; where it is damaged, nothing does. */
 function MapButton({ run, onMap }: Props) {
-  const text = useMessages(runMessages);
   const { data } = useQuery(readTable(run.id));
   if (!data || data.rows.length === 0) return null;
   return (
@@ -87,7 +84,6 @@ function MapButton({ run, onMap }: Props) {
 type Job = NonNullable<ImportRun['job']>;
 
 function Working({ title, job }: { title: string; job: Job }) {
-  const text = useMessages(runMessages);
   const mayStop = useMay('jobs.write');
   const stop = useAct({
     act: () => api.post('/staff/jobs/{id}/cancel/', { params: { id: job.id } }),
@@ -125,7 +121,6 @@ function Working({ title, job }: { title: string; job: Job }) {
 }
 
 function ResumeButton({ run: { id, can } }: { run: ImportRun }) {
-  const text = useMessages(runMessages);
   const mayResume = useMay('jobs.write');
   const resume = useAct({
     act: () => api.post('/staff/imports/{id}/continue/', { params: { id } }),
@@ -141,7 +136,6 @@ function ResumeButton({ run: { id, can } }: { run: ImportRun }) {
 }
 
 export function JobsLink() {
-  const text = useMessages(runMessages);
   if (!useMay('jobs.read')) return null;
   return (
     <a href="/admin/jobs" className="inline-flex min-h-8 items-center text-sm underline">

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** The list of imports, and bringing a file. */
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Import de tabele',
     bring: 'Un fișier nou de la furnizor',

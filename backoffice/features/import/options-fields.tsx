@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { percentRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { RadioGroup } from '../../../kit/ui/radio-group.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { categoryOptions, readBrands, readCategories } from '../../api/catalogue-reference.ts';
 import { useMay, useSession } from '../../session/session.ts';
 import { NumberInput } from '../../ui/number-field.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { guardNames, noWishes, percentOf, type TypedOptions, writableBy } from './typed-options.ts';
-import { writtenNames } from './written-names.ts';
+import { writtenNames as names } from './written-names.ts';
 
 type Props = { typed: TypedOptions; onChange: (typed: TypedOptions) => void };
 
 /** What of the catalogue a table changes, and when somebody is to look first. */
 export function OptionsFields({ typed, onChange }: Props) {
-  const text = useMessages(messages);
-  const names = useMessages(writtenNames);
   const { permissions } = useSession();
   const { writes, guards } = typed;
   return (
@@ -84,7 +81,6 @@ type CreatesProps = {
 
 /** Whether products nobody knows are created, and of what they are where their row does not say it. */
 function CreatesFields({ creates, onChange }: CreatesProps) {
-  const text = useMessages(messages);
   const mayCreate = useMay('products.write');
   const categories = useQuery({ ...readCategories, enabled: creates !== null });
   const brands = useQuery({ ...readBrands, enabled: creates !== null });
@@ -142,7 +138,6 @@ function CreatesFields({ creates, onChange }: CreatesProps) {
 
 /** What becomes of the pictures and documents that products have already. */
 export function FilesFields({ typed, onChange }: Props) {
-  const text = useMessages(messages);
   return (
     <div className="grid max-w-3xl gap-3">
       <RadioGroup

@@ -1,19 +1,18 @@
 import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportedRow } from '../../../contract/staff/imports.ts';
 import { productStateNames } from '../../../contract/staff/product-state-names.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { locale } from '../../i18n.ts';
 import { formatMoney, quoted } from '../../ui/format.ts';
-import { runMessages } from './run-messages.ts';
+import { text } from './run-messages.ts';
 
 type Change = ImportedRow['changes'][number];
 
 /** Field by field, what stands there and what will. Prices that jump are marked. */
 export function RowChanges({ changes, jump }: { changes: Change[]; jump: number }) {
-  const names = useMessages(importFieldNames);
-  const text = useMessages(runMessages);
-  const states: Record<string, string> = useMessages(productStateNames);
+  const names = importFieldNames[locale];
+  const states: Record<string, string> = productStateNames[locale];
   const nameOf = (field: Change['field']) =>
     field === 'promotion' ? text.promotion : field === 'state' ? text.state : names[field];
   const shown = (field: Change['field'], value: string | number) =>
@@ -53,7 +52,6 @@ function Percent({ from, to, jump }: { from: number; to: number; jump: number })
 
 /** What the new product will be. */
 export function RowCreates({ creates }: { creates: NonNullable<ImportedRow['creates']> }) {
-  const text = useMessages(runMessages);
   return (
     <p>
       <b>{formatMoney(creates.price)}</b>
@@ -86,8 +84,7 @@ type ProblemProps = {
 
 /** The cell by its column and what stands in it, why it was not taken, and what it could say. */
 export function RowProblems({ problems, columns, onTake, isTaking }: ProblemProps) {
-  const text = useMessages(runMessages);
-  const names = useMessages(importFieldNames);
+  const names = importFieldNames[locale];
   if (problems.length === 0) return null;
   return (
     <ul className="grid gap-1.5">

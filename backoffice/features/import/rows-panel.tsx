@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { countsOf, outcomeNames, outcomeOfRow } from '../../../contract/staff/import-words.ts';
 import type { ImportedRow, ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
@@ -16,7 +16,7 @@ import { StateFilter } from '../../ui/state-filter.tsx';
 import { usePages } from '../../ui/use-pages.ts';
 import { IMPORTS } from './import-queries.ts';
 import { RowChanges, RowCreates, RowProblems } from './row-cells.tsx';
-import { runMessages } from './run-messages.ts';
+import { text } from './run-messages.ts';
 import { outcomeLooks } from './run-state.tsx';
 
 const route = getRouteApi('/signed-in/import/$id');
@@ -25,8 +25,7 @@ const outcomes = ['changed', 'new', 'same', 'refused'] as const;
 
 /** Row by row what is changed, or why not; what is looked at stands in the address. */
 export function RowsPanel({ run }: { run: ImportRun }) {
-  const text = useMessages(runMessages);
-  const names = useMessages(outcomeNames);
+  const names = outcomeNames[locale];
   const { outcome = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const take = useTakeProposals(run);
@@ -94,7 +93,6 @@ const hasProposal = ({ problems }: ImportedRow) => problems.some(({ is_takable }
 
 /** Takes the stock that is proposed, of one row or, without one, of all. */
 function useTakeProposals({ id }: ImportRun) {
-  const text = useMessages(runMessages);
   return useAct({
     act: (row: number | null) =>
       api.post('/staff/imports/{id}/proposals/', { params: { id }, body: { row } }),
@@ -109,8 +107,7 @@ type Shown = {
 };
 
 function useRowColumns(run: ImportRun, { outcome, take }: Shown): Column<ImportedRow>[] {
-  const text = useMessages(runMessages);
-  const one = useMessages(outcomeOfRow);
+  const one = outcomeOfRow[locale];
   const outcomes: Column<ImportedRow> = {
     key: 'outcome',
     title: text.outcome,
@@ -155,7 +152,6 @@ function useRowColumns(run: ImportRun, { outcome, take }: Shown): Column<Importe
 
 /** As the file calls it; what we have leads to its screen. */
 function Product({ row: { key, title, product_id } }: { row: ImportedRow }) {
-  const text = useMessages(runMessages);
   return (
     <>
       {product_id === null ? (

@@ -1,7 +1,8 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** One import: its trial, its columns, its rows, and what applying it did. */
-export const runMessages = defineMessages(
+export const text = defineMessages(
   {
     back: 'Import de tabele',
     broughtBy: (who: string, when: string) => `Încărcat de ${who}, ${when}`,

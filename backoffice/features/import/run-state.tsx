@@ -6,8 +6,8 @@ import {
   stageOf,
 } from '../../../contract/staff/import-words.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
+import { locale } from '../../i18n.ts';
 
 const looks = {
   trying: 'neutral',
@@ -22,7 +22,7 @@ const looks = {
 } as const satisfies Record<ImportStage, string>;
 
 export function RunState({ run }: { run: ImportRun }) {
-  const names = useMessages(stageNames);
+  const names = stageNames[locale];
   const stage = stageOf(run);
   return <Badge kind={looks[stage]}>{names[stage]}</Badge>;
 }
@@ -36,7 +36,7 @@ export const outcomeLooks = {
 
 /** In one line, without those there are none of. */
 export function RunCounts({ run }: { run: ImportRun }) {
-  const names = useMessages(outcomeNames);
+  const names = outcomeNames[locale];
   const counts = countsOf(run);
   return (
     <span className="flex flex-wrap gap-1">

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { IMPORTS } from './import-queries.ts';
-import { runMessages } from './run-messages.ts';
+import { text } from './run-messages.ts';
 
 /** Brings the former values back in the background, after asking. */
 export function UndoButton({ run: { id, can, found, job } }: { run: ImportRun }) {
-  const text = useMessages(runMessages);
   const [isAsking, setAsking] = useState(false);
   const undo = useAct({
     act: () => api.post('/staff/imports/{id}/undo/', { params: { id } }),

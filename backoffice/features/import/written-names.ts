@@ -1,8 +1,8 @@
 import type { WrittenField } from '../../../contract/import/options.ts';
-import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** What becomes of a product, said after «se schimbă». */
-export const writtenNames: Record<'ro' | 'ru', Record<WrittenField, string>> = defineMessages(
+export const writtenNames: Record<WrittenField, string> = defineMessages(
   {
     price: 'Prețurile',
     promotion: 'Promoțiile',

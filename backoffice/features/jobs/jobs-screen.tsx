@@ -1,5 +1,4 @@
 import type { JobShown } from '../../../contract/staff/jobs.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -12,11 +11,10 @@ import { formatMoment } from '../../ui/format.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** What goes on in the background and how far it is; live events renew it. */
 export default function JobsScreen() {
-  const text = useMessages(messages);
   return (
     <Screen
       title={text.title}
@@ -39,7 +37,6 @@ const looks = {
 } as const;
 
 function JobTable() {
-  const text = useMessages(messages);
   const columns: Column<JobShown>[] = [
     { key: 'what', title: text.what, cell: (job) => <What {...job} /> },
     {
@@ -79,7 +76,6 @@ function JobTable() {
 }
 
 function What({ title, id, message, error }: JobShown) {
-  const text = useMessages(messages);
   return (
     <>
       <span className="font-semibold">{title}</span>{' '}
@@ -103,7 +99,6 @@ function Progress({ title, done, total }: JobShown) {
 }
 
 function Acts({ id, state, is_cancel_asked }: JobShown) {
-  const text = useMessages(messages);
   const may = useMay('jobs.write');
   const params = { id: String(id) };
   const renews = [['jobs']];

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { LiveEvent } from '../../../contract/staff/live.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { useStore } from '../../../kit/state/store.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Switch } from '../../../kit/ui/switch.tsx';
@@ -9,13 +8,12 @@ import { useSession } from '../../session/session.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { followEvents } from './follow-events.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { giveNotice, mayShowNotices, notices, setNotice } from './notices.ts';
 import { renewShown } from './renew-shown.ts';
 
 /** Stands once in the frame: tells of new orders, and keeps what is shown up to date. */
 export function LiveEvents() {
-  const text = useMessages(messages);
   const { csrf_token: session } = useSession();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session listens anew
@@ -41,7 +39,6 @@ export function LiveEvents() {
 
 /** How somebody hears of orders in this browser. */
 export function NoticeSwitches() {
-  const text = useMessages(messages);
   const { permissions } = useSession();
   const { sound, desktop } = useStore(notices);
   const [isRefused, setRefused] = useState(false);

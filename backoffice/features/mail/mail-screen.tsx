@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { Mail } from '../../../contract/staff/mails.ts';
 import type { readMail } from '../../../contract/staff/operations/mails.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Tabs } from '../../../kit/ui/tabs.tsx';
@@ -19,13 +18,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { StateBadge } from './mail-table.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/mail/$id');
 
 /** One mail: where it stands, what it says, and how to send it once more. */
 export default function MailScreen() {
-  const text = useMessages(messages);
   const mayWrite = useMay('customers.write');
   const { id } = route.useParams();
   const query = useQuery({
@@ -56,7 +54,6 @@ export default function MailScreen() {
 }
 
 function Facts({ mail }: { mail: Mail }) {
-  const text = useMessages(messages);
   const moments = [
     [text.written, mail.created_at],
     [text.sent, mail.sent_at],
@@ -108,7 +105,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 function Letter({ read: { body, letter } }: { read: AnswerOf<typeof readMail> }) {
-  const text = useMessages(messages);
   const [shown, setShown] = useState<'html' | 'text'>('html');
   if (!letter) {
     const why = body === 'kept' || body === 'composed' ? text.gone : text[body];
@@ -152,7 +148,6 @@ function Letter({ read: { body, letter } }: { read: AnswerOf<typeof readMail> })
 }
 
 function SendAgain({ mail }: { mail: Mail }) {
-  const text = useMessages(messages);
   const navigate = route.useNavigate();
   const sending = useAct({
     act: (body: { recipient?: string }) =>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Mail } from '../../../contract/staff/mails.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { nameOfMail } from '../../ui/mail-names.ts';
 import type { Paging } from '../../ui/use-pages.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = {
   rows: Mail[];
@@ -15,7 +14,6 @@ type Props = {
 };
 
 export function MailTable({ rows, paging, empty }: Props) {
-  const text = useMessages(messages);
   const columns: Column<Mail>[] = [
     { key: 'kind', title: text.kind, cell: ({ kind }) => nameOfMail(kind) },
     {
@@ -75,6 +73,5 @@ export function MailTable({ rows, paging, empty }: Props) {
 const looks = { waiting: 'warn', sent: 'ok', failed: 'danger' } as const;
 
 export function StateBadge({ state }: { state: Mail['state'] }) {
-  const text = useMessages(messages);
   return <Badge kind={looks[state]}>{text[state]}</Badge>;
 }

@@ -2,27 +2,24 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { shopDayStart } from '../../../contract/shop-time.ts';
 import { mailKinds } from '../../../contract/staff/mails.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterFields, Filters, useFilters } from '../../ui/filters.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { nameOfMail } from '../../ui/mail-names.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { usePages } from '../../ui/use-pages.ts';
 import { MailTable } from './mail-table.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/mail');
 
 /** What the shop wrote to whom, and what of it did not arrive. */
 export default function OutboxScreen() {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const { filters: asked, set } = useFilters(route);
   const find = useCallback((recipient: string) => set({ recipient }), [set]);
   const { since, ...rest } = asked;

@@ -4,7 +4,6 @@ import {
   type MessageChange,
   messageStates,
 } from '../../../contract/staff/contact-requests.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
@@ -14,7 +13,7 @@ import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { languages, messages, statesOfOne } from './messages.ts';
+import { languages as spoken, statesOfOne as states, text } from './messages.ts';
 
 /** Notes being typed, by message, and which notes they are to replace. */
 export type Drafts = Map<number, { typed: string; instead: string }>;
@@ -26,8 +25,6 @@ const looks = { new: 'warn', in_work: 'promotion', done: 'ok', spam: 'neutral' }
 /** One message with what is done about it. It is answered by phone. */
 export function MessageItem({ place, total, ...props }: Props & { place: number; total: number }) {
   const { message } = props;
-  const states = useMessages(statesOfOne);
-  const spoken = useMessages(languages);
   const mayWrite = useMay('messages.write');
   const { name, phone, comment, created_at, locale, state } = message;
   return (
@@ -58,7 +55,6 @@ export function MessageItem({ place, total, ...props }: Props & { place: number;
 }
 
 function CustomerLink({ message: { customer_id, phone } }: Pick<Props, 'message'>) {
-  const text = useMessages(messages);
   if (!useMay('customers.read')) return null;
   return customer_id ? (
     <a href={`/admin/customers/${customer_id}`} className="text-copper hover:underline">
@@ -75,8 +71,6 @@ function CustomerLink({ message: { customer_id, phone } }: Pick<Props, 'message'
 }
 
 function Handling({ message, people, drafts }: Props) {
-  const text = useMessages(messages);
-  const states = useMessages(statesOfOne);
   const { id, version, responsible } = message;
   const save = useAct({
     act: (fields: Omit<MessageChange, 'version'>) =>
@@ -84,7 +78,7 @@ function Handling({ message, people, drafts }: Props) {
     renews: [['messages']],
     said: text.saved,
   });
-  // Whoever answers no messages any more may still be named here.
+  // Whoever answers no text any more may still be named here.
   const named =
     responsible && !people.some((person) => person.id === responsible.id) ? [responsible] : [];
   return (
@@ -126,7 +120,6 @@ type NotesProps = Pick<Props, 'message' | 'drafts'> & {
 };
 
 function Notes({ message, drafts, isSaving, onSave }: NotesProps) {
-  const text = useMessages(messages);
   const [draft, setDraft] = useState(drafts.get(message.id));
   const typed = draft?.instead === message.notes ? draft.typed : message.notes;
   function type(text: string) {

@@ -1,28 +1,24 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { messageStates } from '../../../contract/staff/contact-requests.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterFields, useFilters } from '../../ui/filters.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { usePages } from '../../ui/use-pages.ts';
 import { MessageList } from './message-list.tsx';
-import { messages, statesOfMany } from './messages.ts';
+import { statesOfMany as states, text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/messages');
 
 /** What people wrote by the contact form, and what has become of it. */
 export default function MessagesScreen() {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
-  const states = useMessages(statesOfMany);
   const { filters: found, set } = useFilters(route);
   const find = useCallback((search: string) => set({ search }), [set]);
   const { responsible } = found;

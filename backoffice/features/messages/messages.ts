@@ -1,6 +1,6 @@
-import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Mesaje',
     searchHint: 'nume, telefon, cuvinte din mesaj',
@@ -33,7 +33,7 @@ export const messages = defineMessages(
   },
 );
 
-/** Of many messages, and of one. */
+/** Of many text, and of one. */
 export const statesOfMany = defineMessages(
   { new: 'Noi', in_work: 'În lucru', done: 'Rezolvate', spam: 'Spam' },
   { new: 'Новые', in_work: 'В работе', done: 'Закрытые', spam: 'Спам' },

@@ -4,7 +4,6 @@ import { deliveryTypes, payMethods } from '../../../contract/constants.ts';
 import { mayGoElsewhere } from '../../../contract/order-transitions.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { api } from '../../api/api.ts';
@@ -14,10 +13,10 @@ import { differingFields } from '../../ui/conflict.tsx';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { FormDialog } from '../../ui/leave-guard.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { PlaceFields } from '../../ui/place-fields.tsx';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
-import { orderFields, orderMessages } from './order-messages.ts';
+import { orderFields as labels, text } from './order-messages.ts';
 import { SumsLine } from './sums-line.tsx';
 
 const words = orderWords[locale];
@@ -46,9 +45,6 @@ const only = (from: Fields, wanted: readonly string[]): Partial<Fields> =>
 const valuesOf = (order: StaffOrder | null) => (order ? only(order, names) : {}) as Fields;
 
 export function ContactDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const text = useMessages(orderMessages);
-  const ui = useMessages(uiMessages);
-  const labels = useMessages(orderFields);
   const { data: districts = [] } = useQuery(readDistricts);
   const places = districts.flatMap((district) => [district, ...district.locations]);
   const params = { id: order.id };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { writtenPromise } from '../../../contract/written-day.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
@@ -10,13 +9,12 @@ import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
-import { orderMessages } from './order-messages.ts';
+import { text } from './order-messages.ts';
 
 const words = orderWords[locale];
 
 /** Who ordered, and where it goes. The phone is a link. */
 export function ContactPanel({ order }: { order: StaffOrder }) {
-  const text = useMessages(orderMessages);
   const mayEdit = useMay('orders.write');
   const mayOpen = useMay('customers.read');
   const [isEditing, setEditing] = useState(false);

@@ -7,7 +7,6 @@ import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
 import { writtenCuts } from '../../../contract/written-cuts.ts';
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import CutLengths from '../../../kit/ui/cut-lengths.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
@@ -15,10 +14,10 @@ import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { formatUnitPrice } from '../../ui/format.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { ProductFinder } from '../../ui/product-finder.tsx';
 import { QuantityField } from '../../ui/quantity-field.tsx';
-import { orderMessages } from './order-messages.ts';
+import { text } from './order-messages.ts';
 import { SumsLine } from './sums-line.tsx';
 import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
 
@@ -51,8 +50,6 @@ type GivenLine = {
 type Given = { lines: GivenLine[]; reason: string };
 
 export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const text = useMessages(orderMessages);
-  const ui = useMessages(uiMessages);
   const [begun] = useState(() => order.lines.map(asEdited));
   const [lines, setLines] = useState(begun);
   const [reason, setReason] = useState('');

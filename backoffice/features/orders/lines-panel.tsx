@@ -4,7 +4,6 @@ import { paidPrice } from '../../../contract/money.ts';
 import { isStillHere } from '../../../contract/order-transitions.ts';
 import type { StaffOrder, StaffOrderLine } from '../../../contract/staff/orders/shapes.ts';
 import { writtenCutLength } from '../../../contract/written-cuts.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Picture } from '../../../kit/ui/picture.tsx';
 import { useMay } from '../../session/session.ts';
@@ -12,11 +11,10 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoney, formatUnitPrice } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EditLinesDialog } from './edit-lines-dialog.tsx';
-import { orderMessages } from './order-messages.ts';
+import { text } from './order-messages.ts';
 
 /** What was ordered, with what is left of it on the shelves. */
 export function LinesPanel({ order }: { order: StaffOrder }) {
-  const text = useMessages(orderMessages);
   const mayEdit = useMay('orders.write') && isStillHere(order.status);
   const [isEditing, setEditing] = useState(false);
   const isPartlySent = order.lines.some(({ sent }) => sent > 0);
@@ -89,7 +87,6 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
 }
 
 function Product({ line }: { line: StaffOrderLine }) {
-  const text = useMessages(orderMessages);
   return (
     <div className="flex items-center gap-3 md:min-w-56">
       <Picture

@@ -1,7 +1,8 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** Words of the list of orders. */
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Comenzi',
     exportFor1c: 'CommerceML (1C)',

@@ -4,7 +4,6 @@ import { nextPayments, paymentNeedsNote, restToPay } from '../../../contract/ord
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
@@ -12,17 +11,16 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoney } from '../../ui/format.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
-import { orderMessages } from './order-messages.ts';
+import { text } from './order-messages.ts';
 import { PaymentBadge } from './state-badges.tsx';
 import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
 
 const words = orderWords[locale];
 
 export function MoneyPanel({ order }: { order: StaffOrder }) {
-  const text = useMessages(orderMessages);
   const mayChange = useMay('orders.pay');
   const [isChanging, setChanging] = useState(false);
   const { discount, delivery_fee } = order;
@@ -66,7 +64,6 @@ export function MoneyPanel({ order }: { order: StaffOrder }) {
 
 /** What was paid, where that is not what the order costs; money to give back stands out. */
 function PaidOf({ order }: { order: StaffOrder }) {
-  const text = useMessages(orderMessages);
   const rest = restToPay(order);
   if (rest === 0 && order.owed_back === 0) return null;
   return (
@@ -88,7 +85,7 @@ function PaidOf({ order }: { order: StaffOrder }) {
 
 const standOfPayment = ({ payment_status }: Pick<StaffOrder, 'payment_status'>): Stand => ({
   payment_status: {
-    label: orderMessages[locale].payment_status,
+    label: text.payment_status,
     said: words.payment[payment_status],
   },
 });
@@ -96,8 +93,6 @@ const standOfPayment = ({ payment_status }: Pick<StaffOrder, 'payment_status'>):
 type Given = { payment_status: PaymentStatus; note: string };
 
 function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const text = useMessages(orderMessages);
-  const ui = useMessages(uiMessages);
   const { id } = order;
   const [next] = useState(() => nextPayments(order));
   const [status, setStatus] = useState<PaymentStatus>(next[0] ?? 'paid');

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryTypes, payMethods, paymentStatuses } from '../../../contract/constants.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
@@ -9,7 +8,7 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { Filters } from '../../ui/filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { asFilters, type OrderSearch } from './order-search.ts';
 
 type Props = { search: OrderSearch; set: (change: Partial<OrderSearch>) => void };
@@ -17,7 +16,6 @@ type Props = { search: OrderSearch; set: (change: Partial<OrderSearch>) => void 
 const words = orderWords[locale];
 
 export function OrderFilters({ search, set }: Props) {
-  const text = useMessages(messages);
   const people = useQuery({
     queryKey: ['orders', 'people'],
     queryFn: () => api.get('/staff/orders/people/'),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { toast } from '../../../kit/ui/toast.ts';
@@ -15,7 +14,7 @@ import { PrintMenu } from '../documents/public.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
-import { orderMessages } from './order-messages.ts';
+import { text } from './order-messages.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { ResponsiblePanel } from './responsible-panel.tsx';
@@ -29,7 +28,6 @@ const route = getRouteApi('/signed-in/orders/$id');
 const SAY_EVERY = 10_000;
 
 export default function OrderScreen() {
-  const text = useMessages(orderMessages);
   const { id } = route.useParams();
   const query = useQuery({
     queryKey: orderKey(id),
@@ -74,7 +72,6 @@ export default function OrderScreen() {
 
 /** By its number there people name it on the telephone. */
 function In1c({ confirmed_at, is_current, number }: NonNullable<StaffOrder['in_1c']>) {
-  const text = useMessages(orderMessages);
   const said = confirmed_at === null ? text.in1cNo : is_current ? text.in1cYes : text.in1cOlder;
   return (
     <span className="text-sm text-steel">
@@ -86,7 +83,6 @@ function In1c({ confirmed_at, is_current, number }: NonNullable<StaffOrder['in_1
 
 /** The same again for the same customer, by telephone. */
 function RepeatLink({ order }: { order: StaffOrder }) {
-  const text = useMessages(orderMessages);
   const mayOrder = useMay('orders.write');
   if (!mayOrder || !order.customer.may_order) return null;
   return (
@@ -97,7 +93,6 @@ function RepeatLink({ order }: { order: StaffOrder }) {
 }
 
 function Order({ order, readAgain }: { order: StaffOrder; readAgain: () => void }) {
-  const text = useMessages(orderMessages);
   const others = useViewing(order, readAgain);
   return (
     <>
@@ -129,7 +124,6 @@ function Order({ order, readAgain }: { order: StaffOrder; readAgain: () => void 
 
 /** Says that the order is open here, and hears who else has it open and whether it has changed. */
 function useViewing({ id, version, viewers }: StaffOrder, readAgain: () => void) {
-  const text = useMessages(orderMessages);
   const { data } = useQuery({
     queryKey: ['order-viewing', id],
     queryFn: () => api.post('/staff/orders/{id}/viewing/', { params: { id } }),

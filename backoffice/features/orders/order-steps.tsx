@@ -11,10 +11,9 @@ import { locale } from '../../i18n.ts';
 import { useSession } from '../../session/session.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { standOfLines } from './edit-lines-dialog.tsx';
-import { orderMessages } from './order-messages.ts';
+import { text } from './order-messages.ts';
 import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
 
-const text = orderMessages[locale];
 const words = orderWords[locale];
 
 const statusOf = ({ status }: { status: OrderStatus }): Stand => ({

@@ -1,9 +1,8 @@
 import { orderStatuses } from '../../../contract/constants.ts';
 import type { OrderCounts } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { locale } from '../../i18n.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { asQuery, type OrderSearch } from './order-search.ts';
 
 type Props = { search: OrderSearch; counts: OrderCounts | undefined };
@@ -19,7 +18,6 @@ const waiting = [
 
 /** The states as links, each with how many wait in it; the rest of the filters stays. */
 export function OrderTabs({ search, counts }: Props) {
-  const text = useMessages(messages);
   const { status: _, only: __, ...others } = search;
   const { responsible: ___, ...anybody } = others;
   const isPlain = !search.status && !search.only && search.responsible !== 'me';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -8,7 +7,7 @@ import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { usePages } from '../../ui/use-pages.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { asFilters, asQuery, type OrderSearch } from './order-search.ts';
 import { OrderTabs } from './order-tabs.tsx';
@@ -19,7 +18,6 @@ const route = getRouteApi('/signed-in/orders');
 
 /** Every order the shop has, newest first; what is looked at stands in the address. */
 export default function OrdersScreen() {
-  const text = useMessages(messages);
   const mayTakeCustomers = useMay('customers.export');
   const search = route.useSearch();
   const navigate = route.useNavigate();

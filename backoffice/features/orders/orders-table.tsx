@@ -2,13 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ListedOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import type { Paging } from '../../ui/use-pages.ts';
 import { BulkPrintBar, useMarkedOrders } from '../documents/public.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { AwaitingBadge, PaymentBadge, StatusBadge } from './state-badges.tsx';
 
 type Props = { rows: ListedOrder[]; paging: Paging };
@@ -17,7 +16,6 @@ const words = orderWords[locale];
 
 /** Rows lead to their orders by a press, or by j, k and Enter. */
 export function OrdersTable({ rows, paging }: Props) {
-  const text = useMessages(messages);
   const chosen = useKeys(rows);
   const marked = useMarkedOrders(rows);
   const mark: Column<ListedOrder> = {
@@ -30,7 +28,7 @@ export function OrdersTable({ rows, paging }: Props) {
     <>
       <DataTable
         label={`${text.title}. ${text.keys}`}
-        columns={[mark, ...columnsOf(text)]}
+        columns={[mark, ...columns]}
         {...{ rows, paging, chosen }}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/admin/orders/${id}`}
@@ -40,7 +38,7 @@ export function OrdersTable({ rows, paging }: Props) {
   );
 }
 
-const columnsOf = (text: (typeof messages)['ro']): Column<ListedOrder>[] => [
+const columns: Column<ListedOrder>[] = [
   {
     key: 'number',
     title: text.number,

@@ -3,15 +3,14 @@ import { formatAmount } from '../../../contract/amount.ts';
 import { mayCorrectParcel } from '../../../contract/order-transitions.ts';
 import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { NumberInput } from '../../ui/number-field.tsx';
-import { orderMessages } from './order-messages.ts';
+import { text } from './order-messages.ts';
 import {
   contentsOf,
   linesLeft,
@@ -29,7 +28,6 @@ import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx'
 type Props = { order: StaffOrder; onClose: () => void };
 
 export function SendParcelDialog(props: Props) {
-  const text = useMessages(orderMessages);
   const params = { id: props.order.id };
   return (
     <PartsDialog
@@ -52,8 +50,6 @@ export function SendParcelDialog(props: Props) {
 }
 
 export function CorrectParcelDialog({ parcel, ...props }: Props & { parcel: Parcel }) {
-  const text = useMessages(orderMessages);
-  const ui = useMessages(uiMessages);
   const params = { id: props.order.id, parcel: parcel.id };
   const now = (order: StaffOrder) => order.parcels.find(({ id }) => id === parcel.id);
   const partOf = (line_id: number) => parcel.lines.find((part) => part.line_id === line_id);
@@ -84,7 +80,6 @@ export function CorrectParcelDialog({ parcel, ...props }: Props & { parcel: Parc
 
 /** What came back of what was sent, as it is counted into the stock again. */
 export function TakeBackDialog(props: Props) {
-  const text = useMessages(orderMessages);
   const params = { id: props.order.id };
   return (
     <PartsDialog
@@ -105,7 +100,6 @@ export function TakeBackDialog(props: Props) {
 }
 
 export function WithdrawParcelDialog({ order, parcel, onClose }: Props & { parcel: Parcel }) {
-  const text = useMessages(orderMessages);
   const [reason, setReason] = useState('');
   const change = useOrderChange<{ reason: string }>({
     order,
@@ -170,7 +164,6 @@ type PartsProps = Props & {
 
 /** How much of each line, with the most there can be of it. */
 function PartsDialog({ order, onClose, linesOf, quantityOf, textsOf, ...props }: PartsProps) {
-  const text = useMessages(orderMessages);
   const [lines] = useState(() => linesOf(order));
   const [begun] = useState(() => ({
     parts: Object.fromEntries(

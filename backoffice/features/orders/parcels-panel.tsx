@@ -5,13 +5,12 @@ import {
   mayTakeBack,
 } from '../../../contract/order-transitions.ts';
 import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ParcelPaper } from '../documents/public.tsx';
-import { orderMessages } from './order-messages.ts';
+import { text } from './order-messages.ts';
 import {
   CorrectParcelDialog,
   SendParcelDialog,
@@ -24,7 +23,6 @@ type Act = { kind: 'take-back' | 'send' } | { kind: 'correct' | 'withdraw'; parc
 
 /** What has left the shop, and when. */
 export function ParcelsPanel({ order }: { order: StaffOrder }) {
-  const text = useMessages(orderMessages);
   const mayHandle = useMay('orders.handle');
   const maySend = mayHandle && maySendParcel(order);
   const [act, setAct] = useState<Act | null>(null);

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { useMay, useSession } from '../../session/session.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { orderMessages } from './order-messages.ts';
+import { text } from './order-messages.ts';
 import { useOrderChange } from './use-order-change.tsx';
 
 /** Who sees to the order. */
 export function ResponsiblePanel({ order }: { order: StaffOrder }) {
-  const text = useMessages(orderMessages);
   const mayChange = useMay('orders.handle');
   const { person } = useSession();
   const { id, responsible } = order;

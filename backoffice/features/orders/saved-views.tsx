@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { RemoveButton } from '../../ui/remove-button.tsx';
 import { SendDialog } from '../../ui/send-form.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** Lists somebody comes back to, under names of their own. */
 export function SavedViews({ query }: { query: string }) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const [isNaming, setNaming] = useState(false);
   const views = useQuery({
     queryKey: ['views', 'orders'],

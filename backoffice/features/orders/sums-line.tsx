@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SumsRequest } from '../../../contract/staff/orders/forms.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { formatMoney } from '../../ui/format.ts';
-import { orderMessages } from './order-messages.ts';
+import { text } from './order-messages.ts';
 
 type Props = {
   orderId: string;
@@ -14,7 +13,6 @@ type Props = {
 
 /** By how much a change makes an order dearer or cheaper, before it is saved. */
 export function SumsLine({ orderId, version, given }: Props) {
-  const text = useMessages(orderMessages);
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['order-sums', orderId, version, given],
     queryFn: () =>

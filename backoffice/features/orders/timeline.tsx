@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OrderEvent, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
@@ -13,12 +12,11 @@ import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { changesOf } from './describe-event.ts';
-import { orderFields, orderMessages } from './order-messages.ts';
+import { orderFields, text } from './order-messages.ts';
 import { orderKey } from './use-order-change.tsx';
 
 /** Everything that happened to the order, newest first, each with who did it. */
 export function Timeline({ order }: { order: StaffOrder }) {
-  const text = useMessages(orderMessages);
   const mayNote = useMay('orders.handle');
   return (
     <Panel title={text.timeline}>
@@ -33,9 +31,8 @@ export function Timeline({ order }: { order: StaffOrder }) {
 }
 
 function Event({ event, lines }: { event: OrderEvent; lines: StaffOrder['lines'] }) {
-  const text = useMessages(orderMessages);
   /** Lines name themselves. */
-  const labels: Record<string, string> = useMessages(orderFields);
+  const labels: Record<string, string> = orderFields;
   const isNote = event.kind === 'note';
   const mailStates = { waiting: text.mailWaiting, sent: text.mailSent, failed: text.mailFailed };
   return (
@@ -87,7 +84,6 @@ const mailOf = ({ after }: OrderEvent): string =>
   [nameOfMail(String(after?.kind)), after?.recipient].filter(Boolean).join(' · ');
 
 function NoteForm({ id }: { id: string }) {
-  const text = useMessages(orderMessages);
   const [note, setNote] = useState('');
   const add = useAct({
     act: () => api.post('/staff/orders/{id}/notes/', { params: { id }, body: { text: note } }),

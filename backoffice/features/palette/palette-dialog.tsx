@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import { everyResource } from '../../resources/every-resource.ts';
 import { may } from '../../session/session.ts';
-import { uiMessages } from '../../ui/messages.ts';
-import { messages } from './messages.ts';
+import { ui } from '../../ui/messages.ts';
+import { text } from './messages.ts';
 import { type Group, type Offer, offered } from './offered.ts';
 import { noteRecent, type Place, readRecent } from './recent.ts';
 
@@ -20,8 +18,6 @@ type Props = { screens: Place[]; onClose: () => void };
 
 /** One field for everything: what is typed is looked for among screens, orders, goods and people. */
 export default function PaletteDialog({ screens, onClose }: Props) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const router = useRouter();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -119,7 +115,7 @@ export default function PaletteDialog({ screens, onClose }: Props) {
 const listsOfResources = () =>
   everyResource
     .filter(({ reads }) => may(reads))
-    .map(({ href, texts }) => ({ href, label: texts[locale].many }));
+    .map(({ href, texts }) => ({ href, label: texts.many }));
 
 type GroupsProps = {
   groups: Group[];
@@ -130,7 +126,6 @@ type GroupsProps = {
 };
 
 function Groups({ groups, active, optionId, open, onPoint }: GroupsProps) {
-  const text = useMessages(messages);
   let index = -1;
   return groups.map(({ name, offers }) => (
     // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by their role

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Icon } from '../../../kit/ui/icon.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import type { Place } from './recent.ts';
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
@@ -16,7 +15,6 @@ type Props = {
 
 /** The button that opens the palette, with Ctrl K from everywhere. */
 export function Palette({ screens, className, isListening }: Props) {
-  const text = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {

@@ -1,20 +1,17 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { type Role, roles } from '../../../contract/staff/permissions.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
-import { roleNames } from '../../session/messages.ts';
+import { roleNames as names } from '../../session/messages.ts';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { SendDialog } from '../../ui/send-form.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { readPeople } from './read-people.ts';
 
 type Invited = { name: string; email: string; role: Role; locale: Locale };
 const blank: Invited = { name: '', email: '', role: 'sales', locale };
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const text = useMessages(messages);
-  const names = useMessages(roleNames);
   return (
     <SendDialog
       title={text.invite}

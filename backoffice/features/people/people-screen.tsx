@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OpenInvitation, Person } from '../../../contract/staff/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
-import { roleNames } from '../../session/messages.ts';
+import { roleNames as roles } from '../../session/messages.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { readPeople } from './read-people.ts';
 
 /** Who works here and as what, and who is invited. */
 export default function PeopleScreen() {
-  const text = useMessages(messages);
   const query = useQuery(readPeople);
   const [isInviting, setInviting] = useState(false);
   const [edited, setEdited] = useState<Person | null>(null);
@@ -61,9 +59,6 @@ export default function PeopleScreen() {
 type TableProps = { people: Person[]; onEdit: (person: Person) => void };
 
 function PeopleTable({ people, onEdit }: TableProps) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
-  const roles = useMessages(roleNames);
   const columns: Column<Person>[] = [
     {
       key: 'name',
@@ -105,8 +100,6 @@ function PeopleTable({ people, onEdit }: TableProps) {
 }
 
 function InvitationTable({ invitations }: { invitations: OpenInvitation[] }) {
-  const text = useMessages(messages);
-  const roles = useMessages(roleNames);
   const withdraw = useAct({
     act: (id: number) => api.delete('/staff/invitations/{id}/', { params: { id } }),
     renews: [readPeople.queryKey],

@@ -1,17 +1,16 @@
 import { roles } from '../../../contract/staff/permissions.ts';
 import type { Person } from '../../../contract/staff/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { oneOf } from '../../resources/resource.ts';
-import { roleNames } from '../../session/messages.ts';
+import { roleNames as names } from '../../session/messages.ts';
 import { ChoiceField, TextField, TickField } from '../../ui/form.tsx';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { FormDialog } from '../../ui/leave-guard.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { readPeople } from './read-people.ts';
 
 type Props = { person: Person; onClose: () => void };
@@ -26,9 +25,6 @@ export function PersonDialog({ person, onClose }: Props) {
 }
 
 function PersonForm({ person, onClose }: Props) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
-  const names = useMessages(roleNames);
   const params = { id: person.id };
   const form = useHeldForm({
     held: person,
@@ -68,7 +64,6 @@ const valuesOf = ({ name, role, is_active }: Person) => ({ name, role, is_active
 
 /** For who forgot a password, lost a phone, or left one open. */
 function AccessActs({ person: { id, email, is_active, has_second_factor } }: { person: Person }) {
-  const text = useMessages(messages);
   const sendLink = useAct({
     act: () => api.post('/staff/people/{id}/password-link/', { params: { id } }),
     said: text.passwordLinkSent(email),

@@ -1,6 +1,5 @@
 import { maskPhone, PHONE_PREFIX } from '../../../contract/phone.ts';
 import type { CustomerSummary } from '../../../contract/staff/customers.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
@@ -10,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { type Caller, type KnownCustomer, newCaller } from './draft.ts';
 import { LastOrders } from './last-orders.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { NewCallerFields } from './new-caller-fields.tsx';
 
 type Props = {
@@ -24,7 +23,6 @@ const MOST = 8;
 
 /** Who calls: found by whatever they say of themselves, or written down for the first time. */
 export function CallerPanel({ caller, mistakes, onChange, onRepeat }: Props) {
-  const text = useMessages(messages);
   const mistake = mistakes.customer_id;
   return (
     <Panel
@@ -111,7 +109,6 @@ export const knownCaller = (
 });
 
 function FoundCustomer({ customer }: { customer: CustomerSummary }) {
-  const text = useMessages(messages);
   return (
     <>
       <span className="font-medium">{customer.name || customer.username}</span>{' '}
@@ -125,7 +122,6 @@ function FoundCustomer({ customer }: { customer: CustomerSummary }) {
 }
 
 function Known({ customer }: { customer: KnownCustomer }) {
-  const text = useMessages(messages);
   return (
     <div>
       <a href={`/admin/customers/${customer.id}`} className="font-semibold hover:underline">

@@ -1,14 +1,13 @@
 import { deliveryTypes, type PayMethod, payMethods } from '../../../contract/constants.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { locale } from '../../i18n.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PlaceFields } from '../../ui/place-fields.tsx';
-import { placeNames } from '../../ui/place-messages.ts';
+import { placeNames as places } from '../../ui/place-messages.ts';
 import type { Draft } from './draft.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const words = orderWords[locale];
 
@@ -19,8 +18,6 @@ type Props = {
 };
 
 export function DeliveryPanel({ draft, mistakes, onChange }: Props) {
-  const text = useMessages(messages);
-  const places = useMessages(placeNames);
   const { delivery } = draft;
   const change = (part: Partial<Draft['delivery']>) =>
     onChange({ delivery: { ...delivery, ...part } });

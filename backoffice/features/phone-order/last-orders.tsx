@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = { customerId: number; onRepeat: (number: string) => void };
 
@@ -11,7 +10,6 @@ const MOST = 5;
 
 /** The newest orders of the caller, each to be taken again. */
 export function LastOrders({ customerId, onRepeat }: Props) {
-  const text = useMessages(messages);
   const { data } = useQuery({
     queryKey: ['customer-orders', customerId],
     queryFn: () => api.get('/staff/customers/{id}/orders/', { params: { id: customerId } }),

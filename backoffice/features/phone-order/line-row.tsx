@@ -2,14 +2,13 @@ import { formatAmount, unitAfter } from '../../../contract/amount.ts';
 import { sumOf } from '../../../contract/cuts.ts';
 import { paidPrice } from '../../../contract/money.ts';
 import type { Quote } from '../../../contract/staff/phone-orders.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import CutLengths from '../../../kit/ui/cut-lengths.tsx';
 import { Picture } from '../../../kit/ui/picture.tsx';
 import { formatMoney, formatUnitPrice } from '../../ui/format.ts';
 import { QuantityField } from '../../ui/quantity-field.tsx';
 import { type DraftLine, sellingRule, withCuts, without, withQuantity } from './draft.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = {
   line: DraftLine;
@@ -21,7 +20,6 @@ type Props = {
 };
 
 export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
-  const text = useMessages(messages);
   const { product, quantity, typed, cuts, unreadCuts } = line;
   const problem = useProblem(line, told, isTold);
   return (
@@ -95,7 +93,6 @@ export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
 
 /** What keeps the line from being ordered, or what the caller should hear. */
 function useProblem({ product, quantity, typed }: DraftLine, told: Props['told'], isTold: boolean) {
-  const text = useMessages(messages);
   // What was typed and is none is said beside its field.
   if (quantity < 1) return typed === '' ? { isSerious: true, text: text.quantityMissing } : null;
   if (!told) return isTold ? { isSerious: true, text: text.notSold } : null;

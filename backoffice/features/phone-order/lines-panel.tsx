@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import type { Quote } from '../../../contract/staff/phone-orders.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ProductFinder } from '../../ui/product-finder.tsx';
 import { type DraftLine, withProduct } from './draft.ts';
 import { LineRow } from './line-row.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = {
   lines: DraftLine[];
@@ -18,7 +17,6 @@ type Props = {
 
 /** By keyboard alone: Enter takes what is found, Tab goes to its quantity, Enter there comes back. */
 export function LinesPanel({ lines, told, isOld, mistake, onChange }: Props) {
-  const text = useMessages(messages);
   const finder = useRef<HTMLInputElement>(null);
   return (
     <Panel title={text.products} className="overflow-visible">

@@ -1,10 +1,9 @@
 import { PhoneField } from '../../../kit/forms/phone-field.tsx';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import type { NewCustomer } from './draft.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = {
   caller: NewCustomer;
@@ -14,8 +13,6 @@ type Props = {
 
 /** With an e-mail they get a letter to choose a password by; without one, nothing. */
 export function NewCallerFields({ caller, mistakes, onChange }: Props) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const field = (name: 'name' | 'phone' | 'email' | 'company_name' | 'idno') => ({
     name,
     value: caller[name],

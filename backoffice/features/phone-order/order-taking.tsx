@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
@@ -10,7 +9,7 @@ import { CallerPanel } from './caller-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { type Draft, emptyDraft, hasUnread } from './draft.ts';
 import { LinesPanel } from './lines-panel.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { type Repeat, readRepeat, type Start } from './read-start.ts';
 import { withRepeat } from './repeat.ts';
 import { RepeatNotice } from './repeat-notice.tsx';
@@ -25,7 +24,6 @@ export function OrderTaking({ start, onPlaced }: Props) {
   const [repeated, setRepeated] = useState<Repeat | null>(start?.repeat ?? null);
   const [isPlaced, setIsPlaced] = useState(false);
   const { data: told, isPlaceholderData: isOld, refetch } = useQuote(draft);
-  const text = useMessages(messages);
   const isUnread = hasUnread(draft.lines);
   const [isAsked, setAsked] = useState(false);
   const { mistakes, refusal, isSending, place } = usePlacing(

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { useMay } from '../../session/session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui as forbidden } from '../../ui/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { OrderTaking } from './order-taking.tsx';
 import { readStart } from './read-start.ts';
 
@@ -16,8 +15,6 @@ const route = getRouteApi('/signed-in/orders/new');
 
 /** An order while somebody is on the phone. */
 export default function PhoneOrderScreen() {
-  const text = useMessages(messages);
-  const forbidden = useMessages(uiMessages);
   const { customer = 0, repeat = '' } = route.useSearch();
   const [placed, setPlaced] = useState<string | null>(null);
   const [taken, setTaken] = useState(0);

@@ -1,17 +1,15 @@
 import { formatAmount } from '../../../contract/amount.ts';
 import { shownPrice } from '../../../contract/money.ts';
 import type { RepeatLine } from '../../../contract/shapes/repeat.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { formatUnitPrice } from '../../ui/format.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { changedLines } from './repeat.ts';
 
 type Props = { number: string; lines: readonly RepeatLine[]; onClose: () => void };
 
 /** What has changed since the order that is taken again, to be told to the caller. */
 export function RepeatNotice({ number, lines, onClose }: Props) {
-  const text = useMessages(messages);
   const changed = changedLines(lines);
   return (
     <Alert
@@ -34,7 +32,6 @@ export function RepeatNotice({ number, lines, onClose }: Props) {
 }
 
 function ChangedLine({ line }: { line: RepeatLine }) {
-  const text = useMessages(messages);
   const { product, successor, available, quantity, units } = line;
   function say(change: RepeatLine['changes'][number]): string {
     switch (change) {

@@ -1,10 +1,9 @@
 import type { Quote } from '../../../contract/staff/phone-orders.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = {
   told: Quote | undefined;
@@ -17,7 +16,6 @@ type Props = {
 
 /** What the caller is told, as the shop adds it up. */
 export function TotalsPanel({ told, refusal, isBusy, onPlace }: Props) {
-  const text = useMessages(messages);
   return (
     <Panel title={text.total}>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums" aria-live="polite">

@@ -1,4 +1,5 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** By what became of a price change. */
 export const changeStates = defineMessages(
@@ -16,7 +17,7 @@ export const changeStates = defineMessages(
   },
 );
 
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Prețuri după regulă',
     sheet: 'Tabel de produse',

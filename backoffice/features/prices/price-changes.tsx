@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { PriceChange } from '../../../contract/staff/price-change-shapes.ts';
 import { productStateNames } from '../../../contract/staff/product-state-names.ts';
 import type { BatchUndone } from '../../../contract/staff/sheet-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment, quoted } from '../../ui/format.ts';
@@ -15,13 +15,12 @@ import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { usePages } from '../../ui/use-pages.ts';
 import { LeftAloneDialog } from '../sheet/public.tsx';
-import { changeStates, messages } from './messages.ts';
+import { changeStates as states, text } from './messages.ts';
 
 export const PRICE_CHANGES = ['price-changes'];
 
 /** Planned ones first, then what was made: each can be cancelled or brought back. */
 export function PriceChanges() {
-  const text = useMessages(messages);
   const [left, setLeft] = useState<BatchUndone['left']>([]);
   const changes = usePages({
     queryKey: PRICE_CHANGES,
@@ -96,8 +95,6 @@ export function PriceChanges() {
 const looks = { planned: 'warn', applied: 'ok', cancelled: 'neutral' } as const;
 
 function State({ change: { state, is_undone, failed_attempts } }: { change: PriceChange }) {
-  const text = useMessages(messages);
-  const states = useMessages(changeStates);
   return (
     <>
       <Badge kind={is_undone ? 'neutral' : looks[state]}>
@@ -111,7 +108,6 @@ function State({ change: { state, is_undone, failed_attempts } }: { change: Pric
 }
 
 function Rule({ change: { rule } }: { change: PriceChange }) {
-  const text = useMessages(messages);
   const [number, unit] =
     rule.percent !== null ? [rule.percent, text.percent] : [rule.amount ?? 0, text.amount];
   const said = `${number > 0 ? '+' : '−'}${String(Math.abs(number)).replace('.', ',')} ${unit}`;
@@ -119,8 +115,7 @@ function Rule({ change: { rule } }: { change: PriceChange }) {
 }
 
 function Which({ change: { selection } }: { change: PriceChange }) {
-  const text = useMessages(messages);
-  const states = useMessages(productStateNames);
+  const states = productStateNames[locale];
   const { category, brand, state, search } = selection;
   const parts = [category?.title, brand?.title, state && states[state], search && quoted(search)];
   return parts.filter(Boolean).join(', ') || text.everything;

@@ -1,11 +1,10 @@
 import type { PricePreviewPage } from '../../../contract/staff/price-change-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { locale } from '../../i18n.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatMoney } from '../../ui/format.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 export type Shown = { show: 'changed' | 'left'; page: number };
 
@@ -13,7 +12,6 @@ type Props = { preview: PricePreviewPage; shown: Shown; onShow: (shown: Shown) =
 
 /** Old and new of every product, or why it stays, page by page. */
 export function PricePreview({ preview, shown, onShow }: Props) {
-  const text = useMessages(messages);
   const { changed, left, promotions_ended, total_pages, rows } = preview;
   return (
     <>

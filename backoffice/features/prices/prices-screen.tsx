@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fromShopTime } from '../../../contract/shop-time.ts';
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
@@ -11,12 +10,12 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { momentInput } from '../../ui/moment-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SelectionFilters } from '../sheet/public.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { PRICE_CHANGES, PriceChanges } from './price-changes.tsx';
 import { PricePreview, type Shown } from './price-preview.tsx';
 import { firstRule, RuleForm, ruleOf } from './rule-form.tsx';
@@ -25,7 +24,6 @@ const route = getRouteApi('/signed-in/products/prices');
 
 /** Prices of many products by one rule: seen first, then changed now or at a date. */
 export default function PricesScreen() {
-  const text = useMessages(messages);
   return (
     <Screen
       title={text.title}
@@ -41,8 +39,6 @@ export default function PricesScreen() {
 }
 
 function NewPriceChange() {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useState(firstRule);

@@ -1,10 +1,9 @@
 import type { PriceRounding, PromotionPolicy } from '../../../contract/price-rule.ts';
 import { priceRoundings, promotionPolicies } from '../../../contract/price-rule.ts';
 import { leiRules, numberIn, percentRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Select } from '../../../kit/ui/select.tsx';
 import { NumberInput } from '../../ui/number-field.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const changeRules = { percent: percentRules, amount: leiRules };
 
@@ -36,7 +35,6 @@ export function ruleOf({ direction, by, kind, rounding, promotions }: TypedRule)
 type Props = { rule: TypedRule; error: string | undefined; onChange: (rule: TypedRule) => void };
 
 export function RuleForm({ rule, error, onChange }: Props) {
-  const text = useMessages(messages);
   const set = (change: Partial<TypedRule>) => onChange({ ...rule, ...change });
   return (
     <div className="flex flex-wrap items-start gap-3">

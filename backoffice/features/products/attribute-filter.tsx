@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AttributeForm } from '../../../contract/staff/catalogue/reference-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
@@ -12,13 +11,12 @@ import {
   readOffered,
 } from '../../api/catalogue-reference.ts';
 import { titleOf } from '../../ui/title-of.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type SelectProps = { category: number | undefined; onChoose: (key: string) => void };
 
 /** What the category's listing is filtered by; without a category, or of its own, any attribute. */
 export function AttributeSelect({ category = 0, onChoose }: SelectProps) {
-  const text = useMessages(messages);
   const all = useQuery(readAttributes).data ?? [];
   const offered = useQuery(readOffered(category)).data ?? [];
   return (
@@ -84,7 +82,6 @@ type OneProps = Pick<Props, 'filters'> & {
 };
 
 function OneAttribute({ name, filters, attribute, chosen, onChange, onClose }: OneProps) {
-  const text = useMessages(messages);
   const title = attribute ? titleOf(attribute) : name;
   const query = useQuery({ ...readAttribute(attribute?.id ?? 0), enabled: Boolean(attribute) });
   const counted = useQuery({

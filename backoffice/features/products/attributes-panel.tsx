@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Select } from '../../../kit/ui/select.tsx';
 import { labelOf, readOffered } from '../../api/catalogue-reference.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 
 type Props = { form: UseFormReturn<Values>; product: Pick<ProductForm, 'offered_attributes'> };
 
 /** What the chosen category is filtered by, and what the product has besides. */
 export function AttributesPanel({ form, product }: Props) {
-  const text = useMessages(formMessages);
   const [category, chosen] = useWatch({
     control: form.control,
     name: ['category_id', 'attributes'],

@@ -1,18 +1,16 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { documentKinds } from '../../../contract/constants.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { uploadFile } from '../../api/upload-file.ts';
 import { useAct } from '../../api/use-act.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { ChoiceField, LanguagePair } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 
 /** What an inspector or a designer asks for. */
 export function DocumentsPanel({ form: { control } }: { form: UseFormReturn<Values> }) {
-  const text = useMessages(formMessages);
   const { fields, append, remove } = useFieldArray({ control, name: 'documents' });
   const bring = useAct({
     async act(files: File[]) {

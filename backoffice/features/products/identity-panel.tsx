@@ -3,7 +3,6 @@ import { type Control, useWatch } from 'react-hook-form';
 import { productStates } from '../../../contract/constants.ts';
 import { wholeRules } from '../../../contract/typed-number.ts';
 import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import {
   categoryOptions,
   readBrands,
@@ -14,9 +13,9 @@ import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
-import { messages } from './messages.ts';
+import { text as states } from './messages.ts';
 
 /** Codes, where it stands, how it is counted, whether it is sold. */
 export function IdentityPanel({
@@ -26,8 +25,6 @@ export function IdentityPanel({
   control: Control<Values>;
   isNew?: boolean;
 }) {
-  const text = useMessages(formMessages);
-  const states = useMessages(messages);
   const categories = useQuery(readCategories).data ?? [];
   const brands = useQuery(readBrands).data ?? [];
   const units = useQuery(readUnits).data ?? [];

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type LinkKind, linkKinds } from '../../../contract/constants.ts';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { Finder } from '../../ui/finder.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 
 type Linked = Pick<ProductForm['linked'][number], 'id' | 'title_ro' | 'title_ru' | 'code'>;
@@ -21,8 +20,6 @@ type Props = { form: UseFormReturn<Values>; linked: Linked[] };
 
 /** What the product's page leads to: similar ones, what goes with it, what replaced it. */
 export function LinksPanel({ form, linked }: Props) {
-  const text = useMessages(formMessages);
-  const ui = useMessages(uiMessages);
   const links = useWatch({ control: form.control, name: 'links' });
   const [known, setKnown] = useState<Linked[]>(linked);
   const [kind, setKind] = useState<LinkKind>('similar');

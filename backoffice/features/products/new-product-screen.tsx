@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { slugOf } from '../../../contract/slug-of.ts';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { leiRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { LanguagePair, TextField } from '../../ui/form.tsx';
@@ -11,18 +10,17 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
-import { formMessages, productFields } from './form-messages.ts';
+import { productFields, text } from './form-messages.ts';
 import { fieldsOf, type Values, valuesOf } from './form-values.ts';
 import { IdentityPanel } from './identity-panel.tsx';
 
 /** What no product goes without; the rest is filled in on the draft. */
 export default function NewProductScreen() {
-  const text = useMessages(formMessages);
   const navigate = useNavigate();
   const form = useHeldForm<ProductForm, Values, { id: number | string }>({
     held: null,
     valuesOf,
-    labels: useMessages(productFields),
+    labels: productFields,
     read: () => Promise.reject(new Error('it is new')),
     save(typed) {
       const { state, ...fields } = fieldsOf(typed);

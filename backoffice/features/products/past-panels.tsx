@@ -1,21 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { namesOfFields } from '../../../contract/staff/product-field-names.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { RemoveButton } from '../../ui/remove-button.tsx';
 import { titleOf } from '../../ui/title-of.ts';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 
 /** Where it was ordered, who changed it, and the way out for a draft. */
 export function PastPanels({ product }: { product: ProductForm }) {
-  const text = useMessages(formMessages);
   const mayWrite = useMay('products.write');
   const { orders, history, fields } = product;
   return (
@@ -43,8 +41,6 @@ export function PastPanels({ product }: { product: ProductForm }) {
 }
 
 function DeleteDraft({ product: { id, version, fields } }: { product: ProductForm }) {
-  const text = useMessages(formMessages);
-  const ui = useMessages(uiMessages);
   const navigate = useNavigate();
   return (
     <div>

@@ -1,21 +1,18 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { pictureUrl } from '../../../contract/pictures.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { uploadFile } from '../../api/upload-file.ts';
 import { useAct } from '../../api/use-act.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 
 /** The gallery in its order; the first one stands on cards. */
 export function PicturesPanel({ form }: { form: UseFormReturn<Values> }) {
-  const text = useMessages(formMessages);
-  const ui = useMessages(uiMessages);
   const pictures = useWatch({ control: form.control, name: 'pictures' });
   const set = (next: Values['pictures']) => form.setValue('pictures', next, { shouldDirty: true });
   const bring = useAct({

@@ -1,11 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Select } from '../../../kit/ui/select.tsx';
 import { locale as own } from '../../i18n.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 
 const route = getRouteApi('/signed-in/products/$id/preview');
 
@@ -14,8 +13,6 @@ type Width = keyof typeof widths;
 
 /** The page as the shop will show it, to a guest and to a customer, before anybody can see it. */
 export default function PreviewScreen() {
-  const text = useMessages(formMessages);
-  const ui = useMessages(uiMessages);
   const { id } = route.useParams();
   const [viewer, setViewer] = useState('guest');
   const [locale, setLocale] = useState<string>(own);

@@ -1,23 +1,21 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { leiRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { TextField } from '../../ui/form.tsx';
 import { formatMoment, formatMoney, formatUnitPrice } from '../../ui/format.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { momentInput } from '../../ui/moment-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 
 type Props = { form: UseFormReturn<Values>; product: ProductForm };
 
 /** The price, what it was, and what it costs for a while. */
 export function PricesPanel({ form, product }: Props) {
-  const text = useMessages(formMessages);
-  const { shopClock } = useMessages(uiMessages);
+  const { shopClock } = ui;
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'promotions' });
   const { agreed, lowest_of_30_days, history, past_promotions } = product.prices;

@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { sortOptions } from '../../../contract/constants.ts';
 import type { StaffProductList } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
@@ -12,7 +11,7 @@ import { Filters } from '../../ui/filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { AttributeSelect, ChosenAttributes } from './attribute-filter.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/products');
 
@@ -23,7 +22,6 @@ type Props = {
 };
 
 export function ProductFilters({ counts, filters }: Props) {
-  const text = useMessages(messages);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const set = useCallback(

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
@@ -9,11 +8,11 @@ import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
-import { formMessages, productFields } from './form-messages.ts';
+import { productFields, text } from './form-messages.ts';
 import { changesOf, type Values, valuesOf } from './form-values.ts';
 import { PastPanels } from './past-panels.tsx';
 import { readProduct, renewsOf } from './read-product.ts';
@@ -35,15 +34,13 @@ export default function ProductScreen() {
 
 /** Others change a product as well: the sheet, imports and 1C, and whoever has it open besides. */
 function Editor({ product }: { product: ProductForm }) {
-  const text = useMessages(formMessages);
-  const ui = useMessages(uiMessages);
   const mayWrite = useMay('products.write');
   const { id } = product;
   const readNow = () => queries.fetchQuery({ ...readProduct(String(id)), staleTime: 0 });
   const form = useHeldForm<ProductForm, Values, ProductForm>({
     held: product,
     valuesOf,
-    labels: useMessages(productFields),
+    labels: productFields,
     wordsOf: useValuesInWords(product),
     kept: `product ${id}`,
     read: readNow,

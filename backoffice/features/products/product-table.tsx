@@ -1,7 +1,6 @@
 import { formatAmount } from '../../../contract/amount.ts';
 import { pictureUrl } from '../../../contract/pictures.ts';
 import type { ProductRow } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
@@ -10,7 +9,7 @@ import { formatMoney } from '../../ui/format.ts';
 import { MarkBox } from '../../ui/mark-box.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import type { Paging } from '../../ui/use-pages.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type Props = {
@@ -24,7 +23,6 @@ type Props = {
 export const MOST_SELECTED = 200;
 
 export function ProductTable({ rows, paging, selected, onSelect }: Props) {
-  const text = useMessages(messages);
   const mayWrite = useMay('products.write');
   const toggle = (id: number) => {
     const next = new Set(selected);

@@ -5,7 +5,6 @@ import type {
   ProductRow,
   StaffProductList,
 } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
@@ -14,7 +13,7 @@ import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { type Paging, usePages } from '../../ui/use-pages.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { MOST_SELECTED, ProductTable } from './product-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -23,7 +22,6 @@ const route = getRouteApi('/signed-in/products');
 
 /** All products, of every state; what is asked for stands in the address. */
 export default function ProductsScreen() {
-  const text = useMessages(messages);
   const { brand, ...search } = route.useSearch();
   const filters = Object.fromEntries(
     Object.entries({ ...search, brands_id: brand }).flatMap(([name, value]) =>
@@ -74,7 +72,6 @@ export default function ProductsScreen() {
 type FoundProps = { rows: ProductRow[]; paging: Paging; first: StaffProductList | undefined };
 
 function Found({ rows, paging, first }: FoundProps) {
-  const text = useMessages(messages);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const select = (wanted: ReadonlySet<number>) =>
     setSelected(new Set([...wanted].slice(0, MOST_SELECTED)));

@@ -1,13 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { useMay } from '../../session/session.ts';
 import { LanguagePair } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RichTextPair } from '../../ui/rich-text-field.tsx';
 import { AttributesPanel } from './attributes-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 import { IdentityPanel } from './identity-panel.tsx';
 import { LinksPanel } from './links-panel.tsx';
@@ -19,7 +18,6 @@ type Props = { form: UseFormReturn<Values>; product: ProductForm };
 
 /** The parts of the form, in the order in which a product is described. */
 export function Sections({ form, product }: Props) {
-  const text = useMessages(formMessages);
   const mayWrite = useMay('products.write');
   const { control } = form;
   return (

@@ -1,16 +1,14 @@
 import type { ProductState } from '../../../contract/constants.ts';
 import type { ProductRow } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = { chosen: ProductRow[]; onDone: () => void };
 
 /** What can be done with many at once: all or none. */
 export function SelectionBar({ chosen, onDone }: Props) {
-  const text = useMessages(messages);
   const setState = useAct({
     act: (state: ProductState) =>
       api.post('/staff/products/states/', {

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
 import { TextField } from '../../ui/form.tsx';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { FormDialog } from '../../ui/leave-guard.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import { readProduct, renewsOf } from './read-product.ts';
 
 type Props = { product: ProductForm };
@@ -18,7 +17,6 @@ type Props = { product: ProductForm };
 /** The address changes on purpose, and never by the way. */
 export function SlugPanel({ product }: Props) {
   const { fields, former_slugs } = product;
-  const text = useMessages(formMessages);
   const mayWrite = useMay('products.write');
   const [isOpen, setOpen] = useState(false);
   const address = `/product/${fields.slug}`;
@@ -51,8 +49,6 @@ export function SlugPanel({ product }: Props) {
 }
 
 function SlugForm({ product, onDone }: Props & { onDone: () => void }) {
-  const text = useMessages(formMessages);
-  const ui = useMessages(uiMessages);
   const { id } = product;
   const form = useHeldForm<ProductForm, { slug: string }, unknown>({
     held: product,

@@ -1,16 +1,14 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { LanguagePair } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 
 const emptyLine = { label_ro: '', label_ru: '', value_ro: '', value_ru: '' };
 
 /** The two-column table of the product page, in both languages. */
 export function SpecificationsPanel({ form: { control } }: { form: UseFormReturn<Values> }) {
-  const text = useMessages(formMessages);
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'specifications' });
   return (
     <Panel

@@ -1,14 +1,12 @@
 import { formatCount } from '../../../contract/amount.ts';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { titleOf } from '../../ui/title-of.ts';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 
 type Stock = ProductForm['stock'];
 
 /** Of each warehouse what lies there, what orders hold of it and what is left; and who holds it. */
 export function StockFigures({ stock }: { stock: Stock }) {
-  const text = useMessages(formMessages);
   const { warehouses, holds, on_hand, held } = stock;
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import type { StockCorrection } from '../../../contract/staff/catalogue/stock-correction.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
@@ -12,13 +11,12 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import { renewsOf } from './read-product.ts';
 import { placeOf, StockFigures } from './stock-figures.tsx';
 
 /** What there is and where, who holds it, what moved, and how it is put right. */
 export function StockPanel({ product }: { product: ProductForm }) {
-  const text = useMessages(formMessages);
   const mayMove = useMay('stock.write');
   const { warehouses, movements } = product.stock;
   return (
@@ -60,7 +58,6 @@ const movedRules = { ...wholeRules, signed: true };
 const reasons = ['receipt', 'count', 'correction'] as const;
 
 function Correction({ product: { id, stock } }: { product: ProductForm }) {
-  const text = useMessages(formMessages);
   const { control, submit, watch, reset, formState } = useStaffForm<{
     warehouse_id: string;
     reason: (typeof reasons)[number];

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { labelOf, readBrands, readCategories, readUnits } from '../../api/catalogue-reference.ts';
 import type { WordsOf } from '../../ui/conflict.tsx';
 import { titleOf } from '../../ui/title-of.ts';
-import { formMessages } from './form-messages.ts';
+import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
-import { messages } from './messages.ts';
+import { text as ownText } from './messages.ts';
 
 /** What the form holds as keys and numbers, by the names its lists have for them. */
 export function useValuesInWords({ offered_attributes, linked }: ProductForm): WordsOf {
-  const text = useMessages(formMessages);
-  const states: Record<string, unknown> = useMessages(messages);
+  const states: Record<string, unknown> = ownText;
   const { data: categories = [] } = useQuery(readCategories);
   const { data: brands = [] } = useQuery(readBrands);
   const { data: units = [] } = useQuery(readUnits);

@@ -7,11 +7,7 @@ import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { labelOf, readAttribute, readUnits } from '../../api/catalogue-reference.ts';
-import { locale } from '../../i18n.ts';
-import {
-  messages as attributeMessages,
-  valueMessages,
-} from '../../resources/attributes/messages.ts';
+import { text as attributeText, valueText } from '../../resources/attributes/messages.ts';
 import { attributes } from '../../resources/attributes/resource.tsx';
 import { type Value, valuesOf } from '../../resources/attributes/values.tsx';
 import type { Id } from '../../resources/resource.ts';
@@ -23,20 +19,15 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { RemoveButton } from '../../ui/remove-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { MergeDialog } from './merge-dialog.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/catalogue/attributes/$id');
-
-const text = messages[locale];
-const ui = uiMessages[locale];
-const attributeText = attributeMessages[locale];
-const valueText = valueMessages[locale];
 
 /** One attribute: its names, its values, and values that should be one. */
 export default function AttributeScreen() {
@@ -183,7 +174,7 @@ function Remove({ attribute }: { attribute: AttributeForm }) {
         },
         { label: attributeText.usedIn, said: namesOf(categories) },
         {
-          label: units.texts[locale].many,
+          label: units.texts.many,
           said: namesOf(counted.filter(({ content_attribute }) => content_attribute === key)),
         },
       ]}

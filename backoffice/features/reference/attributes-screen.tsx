@@ -4,8 +4,7 @@ import type { StaffAttribute } from '../../../contract/staff/catalogue/reference
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { readAttributes } from '../../api/catalogue-reference.ts';
-import { locale } from '../../i18n.ts';
-import { messages as attributeMessages } from '../../resources/attributes/messages.ts';
+import { text } from '../../resources/attributes/messages.ts';
 import { attributes } from '../../resources/attributes/resource.tsx';
 import { ResourceDialog } from '../../resources/resource-dialog.tsx';
 import { useMay } from '../../session/session.ts';
@@ -15,9 +14,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { CatalogueFrame } from './catalogue-frame.tsx';
-import { messages } from './messages.ts';
-
-const text = attributeMessages[locale];
+import { text as ownText } from './messages.ts';
 
 const attributeColumns: Column<StaffAttribute>[] = [
   { key: 'title', title: text.title, cell: (attribute) => titleOf(attribute) },
@@ -27,7 +24,7 @@ const attributeColumns: Column<StaffAttribute>[] = [
     cell: ({ key, is_fixed }) => (
       <span className="flex items-center gap-2">
         <code>{key}</code>
-        {is_fixed && <Badge>{messages[locale].fixed}</Badge>}
+        {is_fixed && <Badge>{ownText.fixed}</Badge>}
       </span>
     ),
   },

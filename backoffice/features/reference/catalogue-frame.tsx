@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
-import { locale } from '../../i18n.ts';
 import { attributes } from '../../resources/attributes/resource.tsx';
 import { brands } from '../../resources/brands/resource.tsx';
 import { categories } from '../../resources/categories/resource.tsx';
 import { units } from '../../resources/units/resource.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
-import { messages } from './messages.ts';
-
-const text = messages[locale];
+import { text } from './messages.ts';
 
 const pages = {
-  categories: { href: categories.href, label: categories.texts[locale].many },
-  brands: { href: brands.href, label: brands.texts[locale].many },
-  attributes: { href: attributes.href, label: attributes.texts[locale].many },
+  categories: { href: categories.href, label: categories.texts.many },
+  brands: { href: brands.href, label: brands.texts.many },
+  attributes: { href: attributes.href, label: attributes.texts.many },
   units: { href: units.href, label: text.units },
 } as const;
 

@@ -4,7 +4,6 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { readCategories } from '../../api/catalogue-reference.ts';
 import { useAct } from '../../api/use-act.ts';
-import { locale } from '../../i18n.ts';
 import { categories } from '../../resources/categories/resource.tsx';
 import type { Id } from '../../resources/resource.ts';
 import { ResourceDialog } from '../../resources/resource-dialog.tsx';
@@ -14,7 +13,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CatalogueFrame } from './catalogue-frame.tsx';
 import { CategoryTree, type Move } from './category-tree.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** The tree of the shop: dragged, or moved by the buttons, which the keyboard reaches. */
 export default function CategoriesScreen() {
@@ -28,7 +27,7 @@ export default function CategoriesScreen() {
         body: { version: category.version, parent_id, before_id },
       }),
     renews: categories.renews,
-    said: messages[locale].moved,
+    said: text.moved,
   });
   return (
     <CatalogueFrame
@@ -38,7 +37,7 @@ export default function CategoriesScreen() {
           <ExportButton path="/staff/categories/export/" />
           {mayWrite && (
             <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
-              {categories.texts[locale].add}
+              {categories.texts.add}
             </Button>
           )}
         </>

@@ -5,14 +5,12 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../contract/amount.ts';
 import type { StaffCategory } from '../../../contract/staff/catalogue/reference-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
-import { locale } from '../../i18n.ts';
-import { messages as categoryMessages } from '../../resources/categories/messages.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { text as categoryText } from '../../resources/categories/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { RestingButton } from '../../ui/resting-button.tsx';
 import { titleOf } from '../../ui/title-of.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 export type Move = {
   category: StaffCategory;
@@ -60,8 +58,6 @@ type RowProps = Inside & {
 
 /** Dropped on the upper part of a row it comes before it, on the lower part into it. */
 function Row({ category, siblings, index, parent, mayWrite, isBusy, onMove, ...props }: RowProps) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const element = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<'before' | 'into' | null>(null);
   const { categories, childrenOf, onEdit } = props;
@@ -133,7 +129,7 @@ function Row({ category, siblings, index, parent, mayWrite, isBusy, onMove, ...p
       {/* Those of a category that only holds others are counted there. */}
       {(category.products > 0 || childrenOf(category.id).length === 0) && (
         <Badge>
-          {categoryMessages[locale].products}: {formatCount(category.products)}
+          {categoryText.products}: {formatCount(category.products)}
         </Badge>
       )}
       {mayWrite && (

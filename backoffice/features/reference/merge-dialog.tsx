@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { AttributeForm } from '../../../contract/staff/catalogue/reference-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = {
   attribute: AttributeForm;
@@ -16,7 +15,6 @@ type Props = {
 
 /** Says beforehand how many products it concerns. */
 export function MergeDialog({ attribute: { id, version, values }, value, onClose }: Props) {
-  const text = useMessages(messages);
   const [into, setInto] = useState('');
   const merge = useAct({
     act: () =>

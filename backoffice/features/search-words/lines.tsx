@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { VocabularyShown } from '../../../contract/staff/search-words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { foldText } from '../../../kit/ui/fold-text.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { Draft } from './draft.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/search-words');
 
@@ -22,7 +21,6 @@ type Props = {
 
 /** A line for each meaning, edited where it stands. */
 export function Lines({ shown, draft, onChange, actions }: Props) {
-  const text = useMessages(messages);
   const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const search = (typed: string) =>
@@ -77,7 +75,6 @@ type LineProps = {
 };
 
 function Line({ line: { title, meaning, is_known, spellings }, typed, onChange }: LineProps) {
-  const text = useMessages(messages);
   const value = typed ?? spellings.join(', ');
   const isChanged = typed !== undefined && typed !== spellings.join(', ');
   return (

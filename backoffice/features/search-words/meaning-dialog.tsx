@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
 import { quoted } from '../../ui/format.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = {
   /** The word a meaning is looked for, if there is one already. */
@@ -16,7 +15,6 @@ type Props = {
 
 /** What a word stands for: something of the catalogue, or other words to look for. */
 export function MeaningDialog({ word, onChoose, onClose }: Props) {
-  const text = useMessages(messages);
   const [typed, setTyped] = useState('');
   const { data: suggested = [] } = useQuery({
     queryKey: ['meanings', typed],

@@ -1,4 +1,5 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 const products = {
   ro: (count: number) =>
@@ -7,7 +8,7 @@ const products = {
     plural('ru', count, { one: '# товар', few: '# товара', other: '# товаров' }),
 };
 
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Cuvinte de căutare',
     words: 'Sinonime',

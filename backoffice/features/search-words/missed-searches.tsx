@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
@@ -7,14 +6,13 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { quoted } from '../../ui/format.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/search-words');
 const periods = [7, 30, 90, 365] as const;
 
 /** What people searched for and did not find, with the way to a synonym. */
 export function MissedSearches() {
-  const text = useMessages(messages);
   const { kind = 'nothing', days = 30 } = route.useSearch();
   const filters = { kind, days: String(days) as '30' };
   return (
@@ -70,7 +68,6 @@ export function MissedSearches() {
 }
 
 function Filters() {
-  const text = useMessages(messages);
   const { kind = 'nothing', days = 30 } = route.useSearch();
   const navigate = route.useNavigate();
   const set = (change: object) =>

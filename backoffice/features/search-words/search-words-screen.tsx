@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { type Draft, emptyDraft } from './draft.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { MissedSearches } from './missed-searches.tsx';
 import { WordsEditor } from './words-editor.tsx';
 
@@ -16,7 +15,6 @@ const route = getRouteApi('/signed-in/search-words');
 
 /** What buyers write and what the shop understands by it, beside what they did not find. */
 export default function SearchWordsScreen() {
-  const text = useMessages(messages);
   const { tab = 'words', word = '' } = route.useSearch();
   // Kept here, so that a look at what was not found loses nothing.
   const [draft, setDraft] = useState<Draft>(emptyDraft);

@@ -6,7 +6,6 @@ import type {
   VocabularyTrial,
 } from '../../../contract/staff/search-words.ts';
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -16,7 +15,7 @@ import { locale } from '../../i18n.ts';
 import { quoted } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const MOST = 10;
 
@@ -24,7 +23,6 @@ type Props = { edits: Pick<VocabularyTrial, 'lines' | 'equivalents'>; word: stri
 
 /** What texts find now, beside what they would find. */
 export function TrialPanel({ edits, word }: Props) {
-  const text = useMessages(messages);
   const [typed, setTyped] = useState(word);
   const texts = typed
     .split('\n')
@@ -74,7 +72,6 @@ export function TrialPanel({ edits, word }: Props) {
 }
 
 function Tried({ tried }: { tried: TrialAnswer['tried'][number] }) {
-  const text = useMessages(messages);
   return (
     <section>
       <h3 className="mb-1 flex items-center gap-2 text-sm">
@@ -92,7 +89,6 @@ function Tried({ tried }: { tried: TrialAnswer['tried'][number] }) {
 type OutcomeProps = { label: string; outcome: SearchOutcome; isNew?: boolean };
 
 function Outcome({ label, outcome, isNew = false }: OutcomeProps) {
-  const text = useMessages(messages);
   const { total, first, change, searched, left_out } = outcome;
   return (
     <div className={`rounded-control p-2.5 text-xs ${isNew ? 'bg-ok-soft' : 'bg-mist'}`}>
@@ -111,7 +107,6 @@ function Outcome({ label, outcome, isNew = false }: OutcomeProps) {
 }
 
 function Log({ log: { compared, changed } }: { log: TrialAnswer['log'] }) {
-  const text = useMessages(messages);
   if (changed.length === 0) return <p className="text-sm text-steel">{text.logNone(compared)}</p>;
   return (
     <section>

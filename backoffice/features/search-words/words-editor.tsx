@@ -1,19 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { VocabularyShown } from '../../../contract/staff/search-words.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { type Conflict, ConflictDialog, conflictIn } from '../../ui/conflict.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { countEdits, type Draft, disputedIn, editsOf, emptyDraft, writeMarks } from './draft.ts';
 import { Lines } from './lines.tsx';
 import { MeaningDialog } from './meaning-dialog.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { TrialPanel } from './trial-panel.tsx';
 
 const route = getRouteApi('/signed-in/search-words');
@@ -22,8 +21,6 @@ type Props = { shown: VocabularyShown; draft: Draft; setDraft: (draft: Draft) =>
 
 /** The lines at the left, what they would change at the right. Nothing is saved by trying. */
 export function WordsEditor({ shown, draft, setDraft }: Props) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const { word = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [isAdding, setAdding] = useState(word !== '');

@@ -1,8 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { locales } from '../../../contract/locale.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { TextField } from '../../ui/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 
 /** Those paths below which there is `ro`. */
 type TextIn<T extends FieldValues> =
@@ -19,7 +18,6 @@ type Props<T extends FieldValues> = {
 /** A text of a setting, whose languages stand in one object. */
 export function BothLanguages<T extends FieldValues>(props: Props<T>) {
   const { control, name, label, required = false } = props;
-  const ui = useMessages(uiMessages);
   const names = { ro: ui.romanian, ru: ui.russian };
   return (
     <div className="grid gap-3 md:grid-cols-2">

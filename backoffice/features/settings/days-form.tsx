@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { weekdayNames } from '../../../contract/pickup-places.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { placeOptions, readDistricts } from '../../api/read-districts.ts';
 import { locale } from '../../i18n.ts';
 import { ChoiceField, TextField, TickField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { RowList } from '../../ui/row-list.tsx';
-import { deliveryMessages } from './delivery-messages.ts';
+import { text } from './delivery-messages.ts';
 import { SettingForm, type SettingProps, type ValueOf } from './setting-form.tsx';
 
 type Value = ValueOf<'delivery_days'>;
@@ -48,7 +47,6 @@ const wholeOf = (text: string) => numberIn(text, wholeRules) ?? Number.NaN;
 
 /** By which the day is told that an order comes, or can be fetched. */
 export function DaysForm({ setting }: SettingProps<'delivery_days'>) {
-  const text = useMessages(deliveryMessages);
   const districts = useQuery(readDistricts);
   const options = placeOptions(districts.data ?? []).map(({ value, label }) => ({
     value: String(value),

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { deliveryFee } from '../../../contract/delivery-fee.ts';
 import { leiInField, toBani, toLei } from '../../../contract/money.ts';
 import { leiRules, numberIn } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { readDistricts } from '../../api/read-districts.ts';
 import { locale } from '../../i18n.ts';
 import { ChoiceField } from '../../ui/form.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { NumberField } from '../../ui/number-field.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { SettingForm, type SettingProps, type ValueOf } from './setting-form.tsx';
 
 type Value = ValueOf<'delivery'>;
@@ -35,7 +34,6 @@ function inBani(typed: string) {
 }
 
 export function DeliveryForm({ setting }: SettingProps<'delivery'>) {
-  const text = useMessages(messages);
   const districts = useQuery(readDistricts);
   const options = (districts.data ?? []).map((district) => ({
     value: String(district.value),
@@ -70,7 +68,6 @@ export function DeliveryForm({ setting }: SettingProps<'delivery'>) {
 
 /** By the same rule that the cart and the order go by. */
 function Example({ delivery }: { delivery: Value }) {
-  const text = useMessages(messages);
   const { capitalDistrictId, freeAbove } = delivery;
   if (Object.values(delivery).some(Number.isNaN)) return null;
   const places = [

@@ -1,12 +1,11 @@
 import { locales } from '../../../contract/locale.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TickField } from '../../ui/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { messages } from './messages.ts';
+import { ui } from '../../ui/messages.ts';
+import { text } from './messages.ts';
 import { readSettings, SettingForm, type SettingProps } from './setting-form.tsx';
 
 const kinds = [
@@ -16,7 +15,6 @@ const kinds = [
 
 /** Prices for search engines and marketplaces: whether, and at which secret address. */
 export function FeedsForm({ setting }: SettingProps<'feeds'>) {
-  const text = useMessages(messages);
   const { version, value } = setting;
   const renewing = useAct({
     act: () => api.post('/staff/settings/feeds/renew/', { body: { version } }),
@@ -56,8 +54,6 @@ export function FeedsForm({ setting }: SettingProps<'feeds'>) {
 }
 
 function Addresses({ token }: { token: string }) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
   const languages = { ro: ui.romanian, ru: ui.russian };
   return (
     <dl className="grid gap-2">

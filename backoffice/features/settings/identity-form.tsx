@@ -1,11 +1,10 @@
 import { numberIn, numberInField } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { RowList } from '../../ui/row-list.tsx';
 import { BothLanguages } from './both-languages.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { SettingForm, type SettingProps, type ValueOf } from './setting-form.tsx';
 
 type Value = ValueOf<'identity'>;
@@ -29,7 +28,6 @@ const empty = { ro: '', ru: '' };
 
 /** Who the shop is to its customers: on every page, in mails and in documents. */
 export function IdentityForm({ setting }: SettingProps<'identity'>) {
-  const text = useMessages(messages);
   return (
     <SettingForm
       name="identity"

@@ -1,12 +1,11 @@
 import { weekdayNames } from '../../../contract/pickup-places.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { TextField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { BothLanguages } from './both-languages.tsx';
-import { deliveryMessages } from './delivery-messages.ts';
+import { text } from './delivery-messages.ts';
 import { SettingForm, type SettingProps, type ValueOf } from './setting-form.tsx';
 
 type Value = ValueOf<'pickup_places'>;
@@ -34,7 +33,6 @@ const typedOf = ({ in_shop, pickup }: Value) => ({
 
 /** Where customers fetch what they ordered, and when somebody is there. */
 export function PlacesForm({ setting }: SettingProps<'pickup_places'>) {
-  const text = useMessages(deliveryMessages);
   return (
     <SettingForm
       name="pickup_places"

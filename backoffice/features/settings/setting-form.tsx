@@ -3,13 +3,12 @@ import type { Control, UseFormReturn } from 'react-hook-form';
 import type { SettingName } from '../../../contract/editing/settings.ts';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readSettings as reading } from '../../../contract/staff/operations/settings.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { HeldForm } from '../../ui/held-form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { type HeldOptions, useHeldForm } from '../../ui/use-held-form.tsx';
 import { nameOfPlace } from './setting-names.ts';
@@ -54,7 +53,6 @@ export function SettingForm<Name extends SettingName, Typed, Sent>(
   props: Props<Name, Typed, Sent>,
 ) {
   const { name, title, isSaidBelow = false, setting, typedOf, keptOf, save, children } = props;
-  const ui = useMessages(uiMessages);
   const mayWrite = useMay('settings.write');
   const [isAsked, setIsAsked] = useState(false);
   const form = useHeldForm<Settings[Name], { value: Typed }, Settings[Name]>({

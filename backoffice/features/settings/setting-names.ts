@@ -2,9 +2,9 @@ import { type SettingName, settingForms } from '../../../contract/editing/settin
 import type { Locale } from '../../../contract/locale.ts';
 import { nameOfMail } from '../../../contract/staff/mail-names.ts';
 import { stepMails } from '../../../contract/staff/mails.ts';
-import { deliveryMessages } from './delivery-messages.ts';
-import { messages } from './messages.ts';
-import { unreadableMessages } from './unreadable-messages.ts';
+import { text as delivery } from './delivery-messages.ts';
+import { text } from './messages.ts';
+import { text as unreadableText } from './unreadable-messages.ts';
 
 /** Settings and their parts, by the names their fields have. */
 
@@ -17,8 +17,6 @@ const wordIn = (words: object, key: string): string | undefined => {
 };
 
 export function nameOfSetting(name: SettingName, locale: Locale): string {
-  const text = messages[locale];
-  const delivery = deliveryMessages[locale];
   const own: Partial<Record<SettingName, string>> = {
     identity: text.company,
     empty_categories: text.emptyCategories,
@@ -28,15 +26,15 @@ export function nameOfSetting(name: SettingName, locale: Locale): string {
     staff_networks: text.networks,
     order_mails: text.orderMails,
   };
-  return own[name] ?? wordIn(text, name) ?? wordIn(unreadableMessages[locale], name) ?? name;
+  return own[name] ?? wordIn(text, name) ?? wordIn(unreadableText, name) ?? name;
 }
 
 /** `courier.districts.0`, as people call it: „Curierul › Raioane cu alt termen › rândul 1”. */
 export function nameOfPlace(name: SettingName, place: string, locale: Locale): string {
-  if (place === '') return unreadableMessages[locale].all;
+  if (place === '') return unreadableText.all;
   const words = wordsOf(name, locale);
   const nameOfKey = (key: string) => {
-    if (/^\d+$/.test(key)) return unreadableMessages[locale].row(Number(key) + 1);
+    if (/^\d+$/.test(key)) return unreadableText.row(Number(key) + 1);
     const [word = key] = words.flatMap((some) => wordIn(some, key) ?? []);
     return word;
   };
@@ -45,7 +43,6 @@ export function nameOfPlace(name: SettingName, place: string, locale: Locale): s
 
 /** Where its keys are looked up, its own words first. */
 function wordsOf(name: SettingName, locale: Locale): object[] {
-  const text = messages[locale];
   const mails = Object.entries(stepMails).map(([step, kind]) => [step, nameOfMail(kind, locale)]);
   const own: Partial<Record<SettingName, object>> = {
     identity: { workSchedule: text.schedule },
@@ -53,9 +50,9 @@ function wordsOf(name: SettingName, locale: Locale): object[] {
     logo: { file: text.logoPicture },
     empty_categories: { areHidden: text.hideEmptyCategories },
     order_mails: Object.fromEntries(mails),
-    pickup_places: deliveryMessages[locale],
-    delivery_days: deliveryMessages[locale],
-    first_steps: { isOver: unreadableMessages[locale].first_steps },
+    pickup_places: delivery,
+    delivery_days: delivery,
+    first_steps: { isOver: unreadableText.first_steps },
   };
-  return [own[name] ?? {}, unreadableMessages[locale], text];
+  return [own[name] ?? {}, unreadableText, text];
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
@@ -8,7 +7,7 @@ import { DaysForm } from './days-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { FeedsForm } from './feeds-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { PlacesForm } from './places-form.tsx';
 import { readSettings } from './setting-form.tsx';
 import {
@@ -39,7 +38,6 @@ const sessions = ['staff_session_hours', 'staff_idle_minutes'] as const;
 
 /** What the owner decides for the whole shop. */
 export default function SettingsScreen() {
-  const text = useMessages(messages);
   const { part: wanted = 'identity' } = route.useSearch();
   const query = useQuery(readSettings);
   return (

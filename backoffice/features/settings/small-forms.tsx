@@ -1,18 +1,16 @@
 import { stepMails } from '../../../contract/staff/mails.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { TextField, TickField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
 import { RowList } from '../../ui/row-list.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { SettingForm, type SettingProps } from './setting-form.tsx';
 
 /** What stands in the shop's header and footer in the place of the mark and the name. */
 export function LogoForm({ setting }: SettingProps<'logo'>) {
-  const text = useMessages(messages);
   return (
     <SettingForm
       name="logo"
@@ -34,7 +32,6 @@ export function LogoForm({ setting }: SettingProps<'logo'>) {
 
 /** Whether customers see categories that have nothing on sale yet. */
 export function EmptyCategoriesForm({ setting }: SettingProps<'empty_categories'>) {
-  const text = useMessages(messages);
   return (
     <SettingForm
       name="empty_categories"
@@ -56,7 +53,6 @@ export function EmptyCategoriesForm({ setting }: SettingProps<'empty_categories'
 
 /** Of which steps of an order its customer is written to. */
 export function OrderMailsForm({ setting }: SettingProps<'order_mails'>) {
-  const text = useMessages(messages);
   const steps = Object.keys(stepMails) as (keyof typeof stepMails)[];
   return (
     <SettingForm
@@ -94,7 +90,6 @@ type NumberName =
   | 'staff_idle_minutes';
 
 export function NumberForm({ name, setting }: SettingProps<NumberName> & { name: NumberName }) {
-  const text = useMessages(messages);
   return (
     <SettingForm
       name={name}
@@ -121,7 +116,6 @@ export function NumberForm({ name, setting }: SettingProps<NumberName> & { name:
 }
 
 export function PrefixesForm({ setting }: SettingProps<'phone_prefixes_without_messengers'>) {
-  const text = useMessages(messages);
   return (
     <SettingForm
       name="phone_prefixes_without_messengers"
@@ -159,7 +153,6 @@ export function NetworksForm({
   setting,
   address,
 }: SettingProps<'staff_networks'> & { address: string }) {
-  const text = useMessages(messages);
   return (
     <SettingForm
       name="staff_networks"

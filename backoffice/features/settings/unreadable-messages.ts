@@ -1,7 +1,7 @@
-import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** What is said of settings that could not be read. */
-export const unreadableMessages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Unele setări nu au putut fi citite',
     hint: 'Pentru cele de mai jos este valabilă valoarea implicită, iar rândurile de listă sunt omise. Ce a fost salvat rămâne în baza de date până când cineva salvează setarea.',

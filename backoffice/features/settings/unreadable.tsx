@@ -1,18 +1,16 @@
 import type { SettingName } from '../../../contract/editing/settings.ts';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readSettings, UnreadablePart } from '../../../contract/staff/operations/settings.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { locale } from '../../i18n.ts';
 import { focusedFirst } from '../../ui/focused-first.ts';
 import { isNameOfSetting, nameOfPlace, nameOfSetting } from './setting-names.ts';
-import { unreadableMessages } from './unreadable-messages.ts';
+import { text } from './unreadable-messages.ts';
 
 /** Above all settings: what was stored by another version and cannot be read by this one. */
 export function UnreadableSettings({ settings }: { settings: AnswerOf<typeof readSettings> }) {
-  const text = useMessages(unreadableMessages);
   const { own_address, ...all } = settings;
   const found = Object.entries(all).flatMap(([name, { unreadable }]) =>
     isNameOfSetting(name) && unreadable.length > 0 ? [{ name, unreadable }] : [],
@@ -36,7 +34,6 @@ export function UnreadableSettings({ settings }: { settings: AnswerOf<typeof rea
 type PartsProps = { name: SettingName; unreadable: UnreadablePart[] };
 
 const Parts = ({ name, unreadable }: PartsProps) => {
-  const text = useMessages(unreadableMessages);
   return (
     <ul className="list-disc pl-5 text-sm">
       {unreadable.map(({ place, stored }) => (
@@ -52,7 +49,6 @@ type DialogProps = PartsProps & { isAsked: boolean; onClose: () => void; onRepla
 
 /** Before something that nobody could read is replaced by what the form shows. */
 export function ReplaceDialog({ name, unreadable, isAsked, onClose, onReplace }: DialogProps) {
-  const text = useMessages(unreadableMessages);
   return (
     <Dialog
       open={isAsked}

@@ -1,9 +1,8 @@
 import type { BatchUndone } from '../../../contract/staff/sheet-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { type CellKey, readingOf, textOf } from './cells.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import type { useSheet } from './use-sheet.ts';
 
 type Props = {
@@ -17,7 +16,6 @@ const MOST_SHOWN = 500;
 
 /** What is about to be saved: cell by cell, what stands there, what was read of what was typed. */
 export function ChangesDialog({ sheet, nameOf, onClose }: Props) {
-  const text = useMessages(messages);
   const { editedRows, reading, edits, unread } = sheet;
   const changes = editedRows.flatMap((row) =>
     Object.entries(edits.get(row.id) ?? {}).map(([name, typed = '']) => {
@@ -70,7 +68,6 @@ type LeftProps = { left: BatchUndone['left']; onClose: () => void };
 
 /** What undoing a save did not touch, and why. */
 export function LeftAloneDialog({ left, onClose }: LeftProps) {
-  const text = useMessages(messages);
   return (
     <Dialog open onClose={onClose} title={text.leftAlone} size="lg">
       <DataTable

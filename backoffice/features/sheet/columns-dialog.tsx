@@ -1,11 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { MOST_SHEET_COLUMNS } from '../../../contract/editing/sheet.ts';
 import { sheetColumns } from '../../../contract/staff/sheet-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
-import { columnNames, messages } from './messages.ts';
+import { columnNames as names, text } from './messages.ts';
 import { useSheetChoices } from './sheet-filters.tsx';
 
 const route = getRouteApi('/signed-in/products/sheet');
@@ -18,8 +17,6 @@ const toggled = (list: string | undefined, item: string): string | undefined => 
 
 /** Which columns the sheet has; the choice stands in the address. */
 export function ColumnsDialog({ onClose }: { onClose: () => void }) {
-  const text = useMessages(messages);
-  const names = useMessages(columnNames);
   const { attributes } = useSheetChoices();
   const { hide, columns } = route.useSearch();
   const navigate = route.useNavigate();

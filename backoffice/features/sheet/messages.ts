@@ -1,4 +1,5 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 export const columnNames = defineMessages(
   {
@@ -36,7 +37,7 @@ export const problemNames = defineMessages(
   },
 );
 
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Tabel de produse',
     sheet: 'Tabelul produselor',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { namesOfFields } from '../../../contract/staff/product-field-names.ts';
 import type { Batch } from '../../../contract/staff/sheet-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
@@ -11,7 +10,7 @@ import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { saveMessages } from './saves-messages.ts';
+import { text } from './saves-messages.ts';
 
 export const BATCHES = ['batches'];
 
@@ -24,7 +23,6 @@ type Props = {
 
 /** The last saves of many products, whoever made them; each can be undone as a whole. */
 export function SavesDialog({ undoing, onUndo, onClose }: Props) {
-  const text = useMessages(saveMessages);
   const query = useQuery({
     queryKey: BATCHES,
     queryFn: () => api.get('/staff/sheet/batches/'),
@@ -77,7 +75,6 @@ export function SavesDialog({ undoing, onUndo, onClose }: Props) {
 }
 
 function What({ batch: { kind, fields } }: { batch: Batch }) {
-  const text = useMessages(saveMessages);
   return (
     <>
       {text[kind]}

@@ -3,13 +3,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { productStates } from '../../../contract/constants.ts';
 import { productStateNames } from '../../../contract/staff/product-state-names.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
 import { Filters } from '../../ui/filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const route = getRouteApi('/signed-in/products/sheet');
 
@@ -23,7 +23,6 @@ export const useSheetChoices = () =>
 
 /** Which products the sheet has; the choice stands in the address. */
 export function SheetFiltersBar({ onColumns }: { onColumns: () => void }) {
-  const text = useMessages(messages);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const set = (change: object) =>
@@ -55,8 +54,7 @@ type FiltersProps = Pick<ComponentProps<typeof Filters>, 'actions' | 'isBare'> &
 
 /** A category with all beneath it, a brand, a state, a text. */
 export function SelectionFilters({ value, onChange, ...around }: FiltersProps) {
-  const text = useMessages(messages);
-  const states = useMessages(productStateNames);
+  const states = productStateNames[locale];
   const { categories, brands } = useSheetChoices();
   const all = { value: '', label: text.all };
   const { category, brand, state } = value;

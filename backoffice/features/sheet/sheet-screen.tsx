@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { sheetPermissions } from '../../../contract/editing/sheet.ts';
 import { sheetColumns } from '../../../contract/staff/sheet-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -18,9 +17,9 @@ import { attributeKey, type CellKey } from './cells.ts';
 import { ChangesDialog, LeftAloneDialog } from './changes-dialog.tsx';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { useGridRows } from './grid-rows.ts';
-import { columnNames, messages } from './messages.ts';
+import { columnNames as names, text } from './messages.ts';
 import { SavesDialog } from './saves-dialog.tsx';
-import { saveMessages } from './saves-messages.ts';
+import { text as saves } from './saves-messages.ts';
 import { SheetFiltersBar } from './sheet-filters.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import { type StockReason, StockReasonFields } from './stock-reason.tsx';
@@ -30,7 +29,6 @@ const route = getRouteApi('/signed-in/products/sheet');
 
 /** Many products at once, as in a spreadsheet: typed or pasted, looked over, saved as one. */
 export default function SheetScreen() {
-  const text = useMessages(messages);
   const { permissions } = useSession();
   const mayWrite = Object.values(sheetPermissions).some((needed) => permissions.includes(needed));
   return (
@@ -50,9 +48,6 @@ export default function SheetScreen() {
 }
 
 function Sheet() {
-  const text = useMessages(messages);
-  const saves = useMessages(saveMessages);
-  const names = useMessages(columnNames);
   const { permissions } = useSession();
   const { category, brand, state, search, columns, hide } = route.useSearch();
   const filters = useMemo(

@@ -3,10 +3,9 @@ import {
   type SheetStockReason,
   sheetStockReasons,
 } from '../../../contract/editing/sheet.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
-import { saveMessages } from './saves-messages.ts';
+import { text } from './saves-messages.ts';
 
 /** Why the figures of the sheet are others than the shop's, for the ledger. */
 export type StockReason = { reason: SheetStockReason; note: string };
@@ -14,7 +13,6 @@ export type StockReason = { reason: SheetStockReason; note: string };
 type Props = { value: StockReason; onChange: (value: StockReason) => void; isLacking: boolean };
 
 export function StockReasonFields({ value, onChange, isLacking }: Props) {
-  const text = useMessages(saveMessages);
   return (
     <div className="flex flex-wrap items-start gap-3 rounded-control bg-mist p-3">
       <Select

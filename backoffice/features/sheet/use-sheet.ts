@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
@@ -9,7 +8,7 @@ import { locale } from '../../i18n.ts';
 import { type CellKey, textOf } from './cells.ts';
 import { nothingKnown, ofEdited, withRead } from './edited-rows.ts';
 import { type CellEdit, editing, noEdits } from './edits.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { cellOf, type Problems, rowChange, unreadCells } from './row-change.ts';
 import { BATCHES } from './saves-dialog.tsx';
 import type { StockReason } from './stock-reason.tsx';
@@ -22,7 +21,6 @@ const none: { rows: SheetRow[]; columns: SheetColumn[] } = { rows: [], columns: 
 
 /** What is read, what was typed over it, and saving it; the rows change when they are read anew. */
 export function useSheet(filters: SheetFilters) {
-  const text = useMessages(messages);
   const query = useQuery({
     queryKey: ['sheet', filters],
     queryFn: () => api.get('/staff/sheet/', { query: filters }),

@@ -1,13 +1,11 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { TextField } from '../../ui/form.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type CodeProps<T extends FieldValues> = { control: Control<T>; name: FieldPath<T>; hint?: string };
 
 /** The code of an authenticator, or a recovery code. */
 export function CodeField<T extends FieldValues>({ control, name, hint }: CodeProps<T>) {
-  const text = useMessages(messages);
   return (
     <TextField
       {...{ control, name }}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { session, takeSession } from '../../session/session.ts';
@@ -10,13 +9,12 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SendForm } from '../../ui/send-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { Door } from './door.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Everybody adds an authenticator before anything else. */
 export default function EnrolScreen() {
-  const text = useMessages(messages);
   const [codes, setCodes] = useState<string[] | null>(null);
   const router = useRouter();
   const query = useQuery({ queryKey: ['new-secret'], queryFn: newSecret, staleTime: Infinity });
@@ -63,7 +61,6 @@ export default function EnrolScreen() {
 
 /** Parted for the eye alone: whoever copies it has it in one piece. */
 function Secret({ secret }: { secret: string }) {
-  const text = useMessages(messages);
   return (
     <div className="mt-4 text-sm">
       <p className="mb-1 text-steel">{text.secret}</p>

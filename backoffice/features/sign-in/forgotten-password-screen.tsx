@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
 import { SendForm } from '../../ui/send-form.tsx';
 import { Door } from './door.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** Asks for the link that leads to a new password. Whose addresses are known is not told. */
 export default function ForgottenPasswordScreen() {
-  const text = useMessages(messages);
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {
     return (
@@ -55,7 +53,6 @@ export default function ForgottenPasswordScreen() {
 }
 
 function WayBack() {
-  const text = useMessages(messages);
   return (
     <Button kind="ghost" icon="arrow-left" href="/admin/sign-in">
       {text.backToSignIn}

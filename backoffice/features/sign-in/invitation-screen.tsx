@@ -3,19 +3,17 @@ import { useRouter } from '@tanstack/react-router';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readInvitation } from '../../../contract/staff/operations/people.ts';
 import { statusOf } from '../../../kit/api/api-error.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
-import { roleNames } from '../../session/messages.ts';
+import { roleNames as roles } from '../../session/messages.ts';
 import { takeSession } from '../../session/session.ts';
 import { SecretField, TextField } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SendForm } from '../../ui/send-form.tsx';
 import { Door } from './door.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** The key stands in the fragment, which no server's log ever sees. */
 export default function InvitationScreen() {
-  const text = useMessages(messages);
   const key = location.hash.slice(1);
   const query = useQuery({
     queryKey: ['invitation', key],
@@ -41,8 +39,6 @@ export default function InvitationScreen() {
 type Seen = AnswerOf<typeof readInvitation>;
 
 function AcceptForm({ invitation, invitationKey }: { invitation: Seen; invitationKey: string }) {
-  const text = useMessages(messages);
-  const roles = useMessages(roleNames);
   const router = useRouter();
   const { email, role } = invitation;
   return (

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { statusOf } from '../../../kit/api/api-error.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { SecretField } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SendForm } from '../../ui/send-form.tsx';
 import { Door } from './door.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** The key stands in the fragment, which no server's log ever sees. */
 export default function NewPasswordScreen() {
-  const text = useMessages(messages);
   const [isSet, setIsSet] = useState(false);
   const key = location.hash.slice(1);
   const query = useQuery({

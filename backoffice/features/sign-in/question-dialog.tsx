@@ -1,5 +1,4 @@
 import { statusOf } from '../../../kit/api/api-error.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { useStore } from '../../../kit/state/store.ts';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
@@ -8,12 +7,11 @@ import { session } from '../../session/session.ts';
 import { SecretField } from '../../ui/form.tsx';
 import { SendForm } from '../../ui/send-form.tsx';
 import { CodeField } from './code-field.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Over whatever is on the screen: signing in again, or confirming by password and code. */
 export function QuestionDialog() {
-  const text = useMessages(messages);
   const asked = useStore(question);
   const who = useStore(session);
   const isConfirming = asked?.kind === 'confirm';
@@ -46,7 +44,6 @@ export function QuestionDialog() {
 type ConfirmProps = { onConfirmed: () => void; onSessionEnded: () => void };
 
 function ConfirmForm({ onConfirmed, onSessionEnded }: ConfirmProps) {
-  const text = useMessages(messages);
   return (
     <SendForm
       values={{ password: '', code: '' }}

@@ -1,10 +1,8 @@
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** Shown once, when they are made. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
-  const text = useMessages(messages);
   return (
     <div className="grid gap-4">
       <p className="text-steel">{text.recoveryText}</p>

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { staffRefusals } from '../../../contract/staff/constants.ts';
 import type { Session } from '../../../contract/staff/shapes.ts';
 import { ApiError } from '../../../kit/api/api-error.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { SecretField, TextField, useStaffForm } from '../../ui/form.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { CodeField } from './code-field.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = {
   /** Whose session ended; nobody else's may take its place on the screen. */
@@ -18,7 +17,6 @@ type Props = {
 
 /** E-mail and password; the code is asked for once they are right. */
 export function SignInForm({ email = '', onSignedIn }: Props) {
-  const text = useMessages(messages);
   const [asksCode, setAsksCode] = useState(false);
   const { control, submit, formState } = useStaffForm({
     values: { email, password: '', code: '' },

@@ -1,14 +1,12 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { takeSession } from '../../session/session.ts';
 import { Door } from './door.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const route = getRouteApi('/sign-in');
 
 export default function SignInScreen() {
-  const text = useMessages(messages);
   const { to = '/admin' } = route.useSearch();
   const router = useRouter();
   return (

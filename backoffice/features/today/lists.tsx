@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
 import type { Today } from '../../../contract/staff/today.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { formatMoney, quoted } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** What sold best, what is short, what was not found: as far as one may see it. */
 export function Lists({ today: { sales, stock, searches } }: { today: Today }) {
-  const text = useMessages(messages);
   const hasSales = sales !== null && sales.products.length > 0;
   return (
     <div className="grid gap-4 md:grid-cols-2">

@@ -1,16 +1,14 @@
 import { formatAmount } from '../../../contract/amount.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** Everything of which little is left, the most asked for first. */
 export default function LowStockScreen() {
-  const text = useMessages(messages);
   return (
     <Screen
       title={text.lowStock}

@@ -1,4 +1,5 @@
-import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
+import { plural } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 const orders = {
   ro: (count: number) =>
@@ -7,7 +8,7 @@ const orders = {
     plural('ru', count, { one: '# заказ', few: '# заказа', other: '# заказов' }),
 };
 
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Astăzi',
     waits: 'De rezolvat',

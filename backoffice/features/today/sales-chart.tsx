@@ -1,14 +1,12 @@
 import type { Sales } from '../../../contract/staff/today.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { formatDay } from './format-day.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 const HEIGHT = 100;
 
 /** A bar for each day, and a line for the same day of the period before. */
 export function SalesChart({ sales }: { sales: Sales }) {
-  const text = useMessages(messages);
   const { days, days_before: before, sum, sum_before } = sales;
   const most = Math.max(...days.map(({ total }) => total), ...before.map(({ total }) => total), 1);
   const heightOf = (total: number) => (total / most) * HEIGHT;

@@ -1,19 +1,17 @@
 import { type Sales, type SalesPeriod, salesPeriods } from '../../../contract/staff/today.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { formatDay } from './format-day.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { SalesChart } from './sales-chart.tsx';
 
 type Props = { sales: Sales; days: SalesPeriod; onDays: (days: SalesPeriod) => void };
 
 /** A period beside the one before it, drawn and as a table. */
 export function SalesPanel({ sales, days, onDays }: Props) {
-  const text = useMessages(messages);
   const { sum, sum_before: before } = sales;
   return (
     <Panel title={text.sales} actions={<Periods chosen={days} onChoose={onDays} />}>
@@ -46,7 +44,6 @@ export function SalesPanel({ sales, days, onDays }: Props) {
 }
 
 function Periods({ chosen, onChoose }: { chosen: SalesPeriod; onChoose: Props['onDays'] }) {
-  const text = useMessages(messages);
   return (
     <fieldset className="flex gap-1 rounded-control bg-mist p-1">
       <legend className="sr-only">{text.period}</legend>
@@ -78,7 +75,6 @@ function Change({ now, before }: { now: number; before: number }) {
 }
 
 function SalesTable({ sales: { days, days_before: before } }: { sales: Sales }) {
-  const text = useMessages(messages);
   const rows = days.map((now, at) => ({ ...now, before: before[at]?.total ?? 0 })).toReversed();
   return (
     <div className="max-h-96 overflow-y-auto">

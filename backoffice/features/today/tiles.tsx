@@ -1,8 +1,7 @@
 import { formatCount } from '../../../contract/amount.ts';
 import { type Today, waitingStatuses } from '../../../contract/staff/today.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { formatMoney } from '../../ui/format.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Tile = {
   href: string;
@@ -15,7 +14,6 @@ type Tile = {
 
 /** What waits for somebody; each leads to the list of it. */
 export function Tiles({ today }: { today: Today }) {
-  const text = useMessages(messages);
   const tiles = useTiles(today);
   if (tiles.length === 0) return null;
   return (
@@ -45,7 +43,6 @@ export function Tiles({ today }: { today: Today }) {
 }
 
 function useTiles({ orders, messages: written, mails, stock, exchange }: Today): Tile[] {
-  const text = useMessages(messages);
   const tiles: Tile[] = [];
   if (orders) {
     for (const status of waitingStatuses) {

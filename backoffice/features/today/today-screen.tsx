@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { api } from '../../api/api.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -8,7 +7,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { FirstSteps } from '../first-steps/public.tsx';
 import { NoticeSwitches } from '../live/public.tsx';
 import { Lists } from './lists.tsx';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 import { SalesPanel } from './sales-panel.tsx';
 import { Tiles } from './tiles.tsx';
 
@@ -16,7 +15,6 @@ const route = getRouteApi('/signed-in/today');
 
 /** What waits, how it goes, what is short: everything a link to where it is seen to. */
 export default function TodayScreen() {
-  const text = useMessages(messages);
   const { days = 30 } = route.useSearch();
   const navigate = route.useNavigate();
   const query = useQuery({

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     one: 'atribut',
     many: 'Atribute',
@@ -39,7 +39,7 @@ export const messages = defineMessages(
   },
 );
 
-export const valueMessages = defineMessages(
+export const valueText = defineMessages(
   {
     one: 'valoare',
     many: 'Valori',

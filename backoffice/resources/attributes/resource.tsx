@@ -4,11 +4,10 @@ import type { AttributeForm } from '../../../contract/staff/catalogue/reference-
 import type { changeAttribute } from '../../../contract/staff/operations/attributes.ts';
 import { api } from '../../api/api.ts';
 import { readAttribute, readAttributes } from '../../api/catalogue-reference.ts';
-import { locale } from '../../i18n.ts';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import type { Resource } from '../resource.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Values = {
   title_ro: string;
@@ -20,8 +19,6 @@ type Values = {
 };
 type Saved = AnswerOf<typeof changeAttribute>;
 
-const text = messages[locale];
-
 /** What products are described and filtered by. Its values stand on a screen of their own. */
 export const attributes: Resource<AttributeForm, Values, Values, Saved> = {
   entity: 'attribute',
@@ -29,7 +26,7 @@ export const attributes: Resource<AttributeForm, Values, Values, Saved> = {
   reads: 'products.read',
   writes: 'products.write',
   renews: [readAttributes.queryKey],
-  texts: messages,
+  texts: text,
   idOf: ({ id }) => id,
   titleOf,
   read: (id) => readAttribute(id).queryFn(),

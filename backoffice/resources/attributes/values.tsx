@@ -3,18 +3,16 @@ import type { AttributeForm } from '../../../contract/staff/catalogue/reference-
 import { numberIn, numberInField } from '../../../contract/typed-number.ts';
 import { api } from '../../api/api.ts';
 import { readAttribute, readAttributes } from '../../api/catalogue-reference.ts';
-import { locale } from '../../i18n.ts';
 import { LanguagePair, TextField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { type Id, oneOf, type Resource } from '../resource.ts';
-import { valueMessages as messages } from './messages.ts';
+import { valueText as text } from './messages.ts';
 
 /** Its version is the attribute's. */
 export type Value = AttributeForm['values'][number] & { version: number };
 type Values = { label_ro: string; label_ru: string; key: string; number: string };
 type Body = Omit<Values, 'number'> & { number: number | null };
 
-const text = messages[locale];
 const rules = { decimals: 6, signed: true };
 
 /** What products of the attribute may have. */
@@ -29,7 +27,7 @@ export function valuesOf({ id, key, kind }: AttributeForm): Resource<Value, Valu
     reads: 'products.read',
     writes: 'products.write',
     renews: [readAttributes.queryKey, ['products'], ['product'], ['offered']],
-    texts: messages,
+    texts: text,
     idOf: (value) => value.id,
     titleOf: ({ label_ro }) => label_ro,
     read,

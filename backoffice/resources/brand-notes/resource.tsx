@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../../../contract/operation.ts';
 import type { createBrandNote, listBrandNotes } from '../../../contract/staff/operations/brands.ts';
-import { defineMessages } from '../../../kit/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { readBrands } from '../../api/catalogue-reference.ts';
-import { locale } from '../../i18n.ts';
+import { defineMessages } from '../../i18n.ts';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { brands } from '../brands/resource.tsx';
@@ -14,7 +13,7 @@ type Note = AnswerOf<typeof listBrandNotes>[number];
 type Body = BodyOf<typeof createBrandNote>;
 type Values = { brand_id: string; text: string };
 
-const messages = defineMessages(
+const text = defineMessages(
   {
     one: 'notă despre brand',
     many: 'Note despre branduri',
@@ -34,7 +33,6 @@ const messages = defineMessages(
     changed: 'Записана',
   },
 );
-const text = messages[locale];
 
 const readAll = () => api.get('/staff/brand-notes/');
 
@@ -45,7 +43,7 @@ export const brandNotes: Listed<Note, Note, Values, Body> = {
   reads: 'products.read',
   writes: 'products.write',
   renews: [['brand-notes']],
-  texts: messages,
+  texts: text,
   idOf: ({ id }) => id,
   titleOf: ({ brand }) => brand,
   list: async () => ({ results: await readAll(), next: null }),

@@ -8,12 +8,11 @@ import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { api } from '../../api/api.ts';
 import { readBrands } from '../../api/catalogue-reference.ts';
-import { locale } from '../../i18n.ts';
 import { LanguagePair, TextField, TickField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
 import type { Listed } from '../resource.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Brand = AnswerOf<typeof readBrand>;
 type Body = BodyOf<typeof createBrand>;
@@ -28,15 +27,13 @@ type Values = {
 };
 type Brands = Listed<StaffBrand, Brand, Values, Body>;
 
-const text = messages[locale];
-
 export const brands: Brands = {
   entity: 'brand',
   href: '/admin/catalogue/brands',
   reads: 'products.read',
   writes: 'products.write',
   renews: [readBrands.queryKey],
-  texts: messages,
+  texts: text,
   idOf: ({ id }: StaffBrand) => id,
   titleOf: ({ title }: StaffBrand) => title,
   list: async () => ({ results: await readBrands.queryFn(), next: null }),

@@ -12,14 +12,13 @@ import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { categoryOptions, readAttributes, readCategories } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
-import { locale } from '../../i18n.ts';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { ui } from '../../ui/messages.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import type { Resource } from '../resource.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Category = AnswerOf<typeof readCategory>;
 type Values = {
@@ -40,7 +39,6 @@ type Body = Omit<Values, 'parent_id' | 'icon' | 'low_stock'> & {
 };
 type Categories = Resource<Category, Values, Body>;
 
-const text = messages[locale];
 const MAX_LEVEL = 4;
 
 /** The tree of the shop. Where one stands is changed in the tree itself, not in its form. */
@@ -50,7 +48,7 @@ export const categories: Categories = {
   reads: 'products.read',
   writes: 'products.write',
   renews: [readCategories.queryKey],
-  texts: messages,
+  texts: text,
   size: 'lg',
   idOf: ({ id }) => id,
   titleOf,
@@ -168,7 +166,7 @@ function Filters({ chosen, onChange }: FiltersProps) {
               kind="ghost"
               size="sm"
               icon="trash"
-              aria-label={`${uiMessages[locale].remove}: ${nameOfAttribute(id)}`}
+              aria-label={`${ui.remove}: ${nameOfAttribute(id)}`}
               onClick={() => onChange(chosen.filter((one) => one !== id))}
             />
           </span>

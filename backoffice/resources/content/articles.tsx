@@ -4,7 +4,6 @@ import { fromShopTime, toShopTime } from '../../../contract/shop-time.ts';
 import { articleKinds, contentStates } from '../../../contract/staff/content/shapes.ts';
 import type { content } from '../../../contract/staff/operations/content.ts';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
@@ -22,7 +21,7 @@ type Article = AnswerOf<typeof content.articles.read>;
 type Body = BodyOf<typeof content.articles.create>;
 type Values = ReturnType<typeof valuesOf>;
 
-const text = kindMessages.articles[locale];
+const text = kindMessages.articles;
 const kinds = articleKinds.map((value) => ({ value, label: text[value] }));
 
 const valuesOf = (article: Article | null) => ({
@@ -46,7 +45,7 @@ export const articles: Listed<Row, Article, Values, Body, Article> = {
   reads: 'content.read',
   writes: 'content.write',
   renews: [['content', 'articles']],
-  texts: kindMessages.articles,
+  texts: text,
   idOf: ({ id }: Pick<Row, 'id'>) => id,
   titleOf,
   list: (query) => api.get('/staff/content/articles/', { query }),

@@ -4,7 +4,6 @@ import { type BlockKind, blockKinds } from '../../../contract/staff/content/shap
 import type { content } from '../../../contract/staff/operations/content.ts';
 import { iconNames } from '../../../kit/ui/icon-names.ts';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
@@ -17,7 +16,7 @@ type Block = AnswerOf<typeof content.blocks.read>;
 type Body = BodyOf<typeof content.blocks.create>;
 type Values = ReturnType<typeof valuesOf>;
 
-const text = kindMessages.blocks[locale];
+const text = kindMessages.blocks;
 
 /** Which of its fields a block of this kind shows to customers. */
 const shows: Record<BlockKind, readonly string[]> = {
@@ -48,7 +47,7 @@ export const blocks: Resource<Block, Values, Body, Block> = {
   reads: 'content.read',
   writes: 'content.write',
   renews: [['content', 'blocks']],
-  texts: kindMessages.blocks,
+  texts: text,
   idOf: ({ id }) => id,
   titleOf,
   read: (id) => api.get('/staff/content/blocks/{id}/', { params: { id } }),

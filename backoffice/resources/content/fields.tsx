@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { fromShopTime, toShopTime } from '../../../contract/shop-time.ts';
 import type { ContentState, MissingTexts } from '../../../contract/staff/content/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
-import { locale } from '../../i18n.ts';
 import type { WordsOf } from '../../ui/conflict.tsx';
 import { TickField } from '../../ui/form.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { contentMessages } from './messages.ts';
+import { text } from './messages.ts';
 
 /** What every kind of content has, as its form is filled with it. */
 export type Shown = { id: number; version: number; state: ContentState; missing: MissingTexts };
@@ -25,7 +23,6 @@ type LookProps<T extends FieldValues> = {
 /** How it looks, and when customers see it: a switch and two moments by the shop's clock. */
 export function LookAndTime<T extends FieldValues>(props: LookProps<T>) {
   const { children, active, start, end } = props;
-  const text = useMessages(contentMessages);
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <Panel title={text.look}>
@@ -64,7 +61,7 @@ export const sentDates = (
 
 /** In a conflict: what was chosen by its name, a written text without its marks. */
 export const contentWords: WordsOf = (name, value) => {
-  const labels: Record<string, unknown> = contentMessages[locale];
+  const labels: Record<string, unknown> = text;
   if (name === 'kind' || name === 'section') return labels[String(value)] ?? value;
   if (/^(body|description|text)_/.test(name))
     return String(value)

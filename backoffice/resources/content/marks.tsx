@@ -1,20 +1,17 @@
 import { locales } from '../../../contract/locale.ts';
 import type { ContentState, MissingTexts } from '../../../contract/staff/content/shapes.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
-import { contentMessages } from './messages.ts';
+import { text } from './messages.ts';
 
 const looks = { draft: 'neutral', planned: 'warn', shown: 'ok', ended: 'danger' } as const;
 
 /** Whether customers see it now. */
 export function StateMark({ state }: { state: ContentState }) {
-  const text = useMessages(contentMessages);
   return <Badge kind={looks[state]}>{text[state]}</Badge>;
 }
 
 /** Where a language is missing, and which texts. */
 export function MissingMark({ missing }: { missing: MissingTexts }) {
-  const text = useMessages(contentMessages);
   const labels: Record<string, unknown> = text;
   return locales
     .filter((language) => missing[language].length > 0)

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
 /** What content of every kind is called by: its fields, its states, the groups it stands in. */
-export const contentMessages = defineMessages(
+export const text = defineMessages(
   {
     title: 'Denumire',
     excerpt: 'Pe scurt',
@@ -100,23 +100,33 @@ export const contentMessages = defineMessages(
   },
 );
 
-const { ro, ru } = contentMessages;
-
 export const kindMessages = {
-  pages: defineMessages(
-    { ...ro, one: 'pagină', many: 'Pagini', add: 'Pagină nouă' },
-    { ...ru, one: 'страница', many: 'Страницы', add: 'Новая страница' },
-  ),
-  articles: defineMessages(
-    { ...ro, one: 'noutate', many: 'Noutăți', add: 'Publicație nouă' },
-    { ...ru, one: 'новость', many: 'Новости', add: 'Новая публикация' },
-  ),
-  blocks: defineMessages(
-    { ...ro, one: 'bloc al primei pagini', many: 'Prima pagină', add: 'Bloc nou' },
-    { ...ru, one: 'блок главной', many: 'Главная', add: 'Новый блок' },
-  ),
-  popups: defineMessages(
-    { ...ro, one: 'fereastră', many: 'Ferestre', add: 'Fereastră nouă' },
-    { ...ru, one: 'всплывающее окно', many: 'Всплывающие окна', add: 'Новое окно' },
-  ),
+  pages: {
+    ...text,
+    ...defineMessages(
+      { one: 'pagină', many: 'Pagini', add: 'Pagină nouă' },
+      { one: 'страница', many: 'Страницы', add: 'Новая страница' },
+    ),
+  },
+  articles: {
+    ...text,
+    ...defineMessages(
+      { one: 'noutate', many: 'Noutăți', add: 'Publicație nouă' },
+      { one: 'новость', many: 'Новости', add: 'Новая публикация' },
+    ),
+  },
+  blocks: {
+    ...text,
+    ...defineMessages(
+      { one: 'bloc al primei pagini', many: 'Prima pagină', add: 'Bloc nou' },
+      { one: 'блок главной', many: 'Главная', add: 'Новый блок' },
+    ),
+  },
+  popups: {
+    ...text,
+    ...defineMessages(
+      { one: 'fereastră', many: 'Ferestre', add: 'Fereastră nouă' },
+      { one: 'всплывающее окно', many: 'Всплывающие окна', add: 'Новое окно' },
+    ),
+  },
 };

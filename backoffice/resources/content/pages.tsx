@@ -3,7 +3,6 @@ import type { AnswerOf, BodyOf } from '../../../contract/operation.ts';
 import { pageSections } from '../../../contract/staff/content/shapes.ts';
 import type { content } from '../../../contract/staff/operations/content.ts';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -17,7 +16,7 @@ type Page = AnswerOf<typeof content.pages.read>;
 type Body = BodyOf<typeof content.pages.create>;
 type Values = ReturnType<typeof valuesOf>;
 
-const text = kindMessages.pages[locale];
+const text = kindMessages.pages;
 
 const valuesOf = (page: Page | null) => ({
   slug: page?.slug ?? '',
@@ -38,7 +37,7 @@ export const pages: Resource<Page, Values, Body, Page> = {
   reads: 'content.read',
   writes: 'content.write',
   renews: [['content', 'pages']],
-  texts: kindMessages.pages,
+  texts: text,
   idOf: ({ id }) => id,
   titleOf,
   read: (id) => api.get('/staff/content/pages/{id}/', { params: { id } }),

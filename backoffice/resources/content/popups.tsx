@@ -3,7 +3,6 @@ import type { AnswerOf, BodyOf } from '../../../contract/operation.ts';
 import type { content } from '../../../contract/staff/operations/content.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { LanguagePair, TextField, TickField } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
@@ -22,7 +21,7 @@ type Popup = AnswerOf<typeof content.popups.read>;
 type Body = BodyOf<typeof content.popups.create>;
 type Values = ReturnType<typeof valuesOf>;
 
-const text = kindMessages.popups[locale];
+const text = kindMessages.popups;
 
 const valuesOf = (popup: Popup | null) => ({
   title_ro: popup?.title_ro ?? '',
@@ -45,7 +44,7 @@ export const popups: Listed<Row, Popup, Values, Body, Popup> = {
   reads: 'content.read',
   writes: 'content.write',
   renews: [['content', 'popups']],
-  texts: kindMessages.popups,
+  texts: text,
   idOf: ({ id }: Pick<Row, 'id'>) => id,
   titleOf,
   list: () => api.get('/staff/content/popups/'),

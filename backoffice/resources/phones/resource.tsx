@@ -2,15 +2,12 @@ import type { AnswerOf, BodyOf } from '../../../contract/operation.ts';
 import { phonePlaces } from '../../../contract/staff/content/shapes.ts';
 import type { content } from '../../../contract/staff/operations/content.ts';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import type { Resource } from '../resource.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 export type Phone = AnswerOf<typeof content.phones.read>;
 type Values = BodyOf<typeof content.phones.create>;
-
-const text = messages[locale];
 
 export const phones: Resource<Phone, Values, Values> = {
   entity: 'phone',
@@ -18,7 +15,7 @@ export const phones: Resource<Phone, Values, Values> = {
   reads: 'content.read',
   writes: 'content.write',
   renews: [['content', 'phones']],
-  texts: messages,
+  texts: text,
   idOf: ({ id }) => id,
   titleOf: ({ phone }) => phone,
   read: (id) => api.get('/staff/content/phones/{id}/', { params: { id } }),

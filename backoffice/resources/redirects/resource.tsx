@@ -3,15 +3,12 @@ import type { content } from '../../../contract/staff/operations/content.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import { TextField, TickField } from '../../ui/form.tsx';
 import type { Listed } from '../resource.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Redirect = AnswerOf<typeof content.redirects.read>;
 type Values = BodyOf<typeof content.redirects.create>;
-
-const text = messages[locale];
 
 export const redirects: Listed<Redirect, Redirect, Values, Values> = {
   entity: 'redirect',
@@ -19,7 +16,7 @@ export const redirects: Listed<Redirect, Redirect, Values, Values> = {
   reads: 'content.read',
   writes: 'content.write',
   renews: [['content', 'redirects']],
-  texts: messages,
+  texts: text,
   idOf: ({ id }) => id,
   titleOf: ({ from_path }) => from_path,
   list: (query) => api.get('/staff/content/redirects/', { query }),

@@ -14,7 +14,7 @@ import { ChoiceField, LanguagePair, TextField, TickField } from '../../ui/form.t
 import { NumberField } from '../../ui/number-field.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { type Listed, oneOf } from '../resource.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Unit = AnswerOf<typeof listUnits>[number];
 type Body = Required<BodyOf<typeof createUnit>>;
@@ -30,8 +30,6 @@ type Values = {
 };
 type Units = Listed<Unit, Unit, Values, Body>;
 
-const text = messages[locale];
-
 /** What is counted and priced. Content's people name units; how they are sold is the catalogue's. */
 export const units: Units = {
   entity: 'unit',
@@ -40,7 +38,7 @@ export const units: Units = {
   writes: ['products.write', 'content.write'],
   creates: 'products.write',
   renews: [readUnits.queryKey],
-  texts: messages,
+  texts: text,
   idOf: ({ key }) => key,
   titleOf,
   list: async () => ({ results: await readUnits.queryFn(), next: null }),

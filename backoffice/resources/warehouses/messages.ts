@@ -1,6 +1,6 @@
-import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
-export const messages = defineMessages(
+export const text = defineMessages(
   {
     one: 'depozit',
     many: 'Depozite',

@@ -6,18 +6,15 @@ import type {
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { api } from '../../api/api.ts';
 import { readWarehouses } from '../../api/catalogue-reference.ts';
-import { locale } from '../../i18n.ts';
 import { LanguagePair, TextField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { type Listed, oneOf } from '../resource.ts';
-import { messages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Warehouse = AnswerOf<typeof listWarehouses>[number];
 type Body = BodyOf<typeof createWarehouse>;
 type Values = { title_ro: string; title_ru: string; key: string; position: string };
-
-const text = messages[locale];
 
 /** In the order in which orders take from them. */
 export const warehouses: Listed<Warehouse, Warehouse, Values, Body> = {
@@ -26,7 +23,7 @@ export const warehouses: Listed<Warehouse, Warehouse, Values, Body> = {
   reads: 'products.read',
   writes: 'stock.write',
   renews: [readWarehouses.queryKey],
-  texts: messages,
+  texts: text,
   idOf: ({ id }) => id,
   titleOf,
   list: async () => ({ results: await readWarehouses.queryFn(), next: null }),

@@ -1,17 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { safeLink } from '../../../contract/safe-link.ts';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
-import { editorMessages } from './messages.ts';
+import { text } from './messages.ts';
 
 type Props = { editor: Editor; onClose: () => void };
 
 /** Not a form of its own: it stands inside the form the text belongs to. */
 export function LinkDialog({ editor, onClose }: Props) {
-  const text = useMessages(editorMessages);
   const held: unknown = editor.getAttributes('link').href;
   const [address, setAddress] = useState(typeof held === 'string' ? held : '');
   const [isWrong, setWrong] = useState(false);

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../../kit/i18n/messages.ts';
+import { defineMessages } from '../../i18n.ts';
 
-export const editorMessages = defineMessages(
+export const text = defineMessages(
   {
     tools: 'Formatare',
     paragraph: 'Text',

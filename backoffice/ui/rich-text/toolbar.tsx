@@ -1,17 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
 import { PictureButton } from '../picture-field.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { editorMessages } from './messages.ts';
+import { text } from './messages.ts';
 
 const levels = [2, 3, 4] as const;
 
 /** Everything a text may have, each as a button that says whether it is on. */
 export function Toolbar({ editor }: { editor: Editor }) {
-  const text = useMessages(editorMessages);
   const [isLinking, setLinking] = useState(false);
   const on = useEditorState({
     editor,
