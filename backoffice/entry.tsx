@@ -9,7 +9,7 @@ import { reloadOnChunkFailure } from '../kit/state/reload-on-chunk-failure.ts';
 import { ToastHost } from '../kit/ui/toast-host.tsx';
 import { queries } from './api/queries.ts';
 import { router } from './app/router.ts';
-import { QuestionDialog } from './features/sign-in/public.tsx';
+import { QuestionDialog } from './features/sign-in/question-dialog.tsx';
 import { locale } from './i18n.ts';
 import './styles.css';
 

@@ -60,17 +60,17 @@ test('the server loads the demo only where a shop is empty, and then lazily', ()
   expect(said(found)).toEqual([]);
 });
 
-test('a feature is used through its public file', () => {
-  const feature = (path: string) => /^(?:storefront|backoffice)\/features\/[^/]+\//.exec(path)?.[0];
-  const found = all.filter(({ from, to }) => {
-    const used = feature(to);
-    // A page's test may show a feature's sample data.
-    if (isTest(from) && to.includes('.fixture.')) return false;
-    // What holds in every room is tried in every room.
-    if (isTest(from) && within(from, 'scripts')) return false;
-    return used !== undefined && used !== feature(from) && !/\/(public|routes)\.tsx?$/.test(to);
-  });
-  expect(said(found)).toEqual([]);
+test('no two features need each other', () => {
+  const feature = (path: string) =>
+    /^(?:storefront|backoffice)\/(?:features|resources)\/[^/]+\//.exec(path)?.[0];
+  const pairs = all
+    .filter(({ from }) => !isTest(from))
+    .map(({ from, to }) => [feature(from), feature(to)])
+    .filter(([one, other]) => one && other && one !== other)
+    .map((pair) => pair.join(' '));
+  const known = new Set(pairs);
+  const turned = (pair: string) => pair.split(' ').toReversed().join(' ');
+  expect([...known].filter((pair) => known.has(turned(pair)))).toEqual([]);
 });
 
 test('the design system and the layout know no page', () => {

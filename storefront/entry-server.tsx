@@ -5,7 +5,7 @@ import { ApiError, createApi, type Fetch } from '../kit/api/client.ts';
 import { localeOfPath, localPath } from '../kit/i18n/locale.ts';
 import { type Assets, AssetsContext } from './assets.ts';
 import { encodePage } from './encode-page.ts';
-import { loadInfoPopup, type Popup } from './features/popup/public.ts';
+import type { Popup } from './features/popup/show-in-time.ts';
 import { keptPartsIn } from './layout/kept-parts.tsx';
 import { PageDataContext, writePageData } from './page-data.ts';
 import { Root } from './root.tsx';
@@ -77,7 +77,7 @@ const withPopup = (html: string, opened: string) =>
 
 /** The popup as it stands over a page, without the script that would bring it. */
 async function openPopup(popup: Popup, view: View) {
-  const { default: InfoPopup } = await loadInfoPopup();
+  const { default: InfoPopup } = await import('./features/popup/info-popup.tsx');
   const dialog = renderToString(
     <InRouter router={staticRouter(view)}>
       <InfoPopup popup={popup} onClose={() => {}} />

@@ -1,4 +1,4 @@
-import { loadMissingPage } from './features/not-found/public.ts';
+import { loadMissingPage } from './features/not-found/missing-page-when-needed.tsx';
 import { loader as loadFrame } from './layout/layout-data.ts';
 import { PageError } from './pages/not-found.tsx';
 import type { Screen, ScreenModule, Storefront } from './router/screen.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { SkipLink } from '../../kit/ui/skip-link.tsx';
-import { LiveEvents } from '../features/live/public.tsx';
+import { LiveEvents } from '../features/live/live-events.tsx';
 import { AskBeforeLeaving } from '../ui/leave-guard.tsx';
 import { InnerLinks } from './inner-links.tsx';
 import { Menu, PhoneSearch } from './menu.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Icon, type IconName } from '../../kit/ui/icon.tsx';
-import { Palette } from '../features/palette/public.tsx';
+import { Palette } from '../features/palette/palette.tsx';
 import { useSession } from '../session/session.ts';
 import { text } from './messages.ts';
 import { type NavigationItem, navigation } from './navigation.ts';

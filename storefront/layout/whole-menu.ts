@@ -1,4 +1,4 @@
-import { answersOf, useAnswer } from '../features/session/public.ts';
+import { answersOf, useAnswer } from '../features/session/answers.ts';
 import type { Menu, TopCategory } from './layout-data.ts';
 
 const whole = answersOf({

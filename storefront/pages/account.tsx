@@ -1,13 +1,12 @@
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import {
-  AccountSkeleton,
-  AccountView,
-  accountMessages,
-  ConfirmEmail,
-  GuestPrompt,
-} from '../features/account/public.ts';
-import { loadUser, useSession } from '../features/session/public.ts';
+import { AccountSkeleton } from '../features/account/account-skeleton.tsx';
+import { AccountView } from '../features/account/account-view.tsx';
+import { ConfirmEmail } from '../features/account/confirm-email.tsx';
+import { GuestPrompt } from '../features/account/guest-prompt.tsx';
+import { messages as accountMessages } from '../features/account/messages.ts';
+import { loadUser } from '../features/session/load-user.ts';
+import { useSession } from '../features/session/session.ts';
 import { useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { PageHead } from '../seo/page-head.tsx';

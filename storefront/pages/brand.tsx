@@ -4,24 +4,18 @@ import type { listBrands, readBrandsSeo } from '../../contract/operations/brands
 import { plainText } from '../../contract/plain-text.ts';
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import {
-  BrandChoice,
-  BrandPanel,
-  brandMessages,
-  brandParams,
-  writeBrandState,
-} from '../features/catalogue/brands/public.ts';
-import {
-  Listing,
-  ListingTitle,
-  listingMessages,
-  listingRequest,
-  orLast,
-  type ShownList,
-  shownList,
-  useListing,
-} from '../features/catalogue/listing/public.ts';
-import { ListingSearch, SearchNotice } from '../features/catalogue/search/public.ts';
+import { BrandChoice } from '../features/catalogue/brands/brand-choice.tsx';
+import { BrandPanel } from '../features/catalogue/brands/brand-panel.tsx';
+import { messages as brandMessages } from '../features/catalogue/brands/messages.ts';
+import { brandParams, writeBrandState } from '../features/catalogue/brands/write-brand-state.ts';
+import { Listing } from '../features/catalogue/listing/listing.tsx';
+import { listingRequest, orLast } from '../features/catalogue/listing/listing-request.ts';
+import { ListingTitle } from '../features/catalogue/listing/listing-title.tsx';
+import { messages as listingMessages } from '../features/catalogue/listing/messages.ts';
+import { type ShownList, shownList } from '../features/catalogue/listing/shown-list.ts';
+import { useListing } from '../features/catalogue/listing/use-listing.ts';
+import { ListingSearch } from '../features/catalogue/search/listing-search.tsx';
+import { SearchNotice } from '../features/catalogue/search/search-notice.tsx';
 import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import { CartScreen, cartMessages } from '../features/checkout/public.ts';
+import { CartScreen } from '../features/checkout/cart-screen.tsx';
+import { screenMessages as cartMessages } from '../features/checkout/screen-messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { useFrameData } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';

@@ -4,18 +4,14 @@ import type { CategoryPage } from '../../contract/shapes/category.ts';
 import type { ParentType } from '../../contract/shapes/parameters.ts';
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import {
-  Listing,
-  ListingParts,
-  ListingTitle,
-  listingMessages,
-  listingRequest,
-  orLast,
-  type ShownList,
-  shownList,
-  subcategoriesOf,
-  useListing,
-} from '../features/catalogue/listing/public.ts';
+import { Listing } from '../features/catalogue/listing/listing.tsx';
+import { ListingParts } from '../features/catalogue/listing/listing-parts.tsx';
+import { listingRequest, orLast } from '../features/catalogue/listing/listing-request.ts';
+import { ListingTitle } from '../features/catalogue/listing/listing-title.tsx';
+import { messages as listingMessages } from '../features/catalogue/listing/messages.ts';
+import { subcategoriesOf } from '../features/catalogue/listing/parts-of.ts';
+import { type ShownList, shownList } from '../features/catalogue/listing/shown-list.ts';
+import { useListing } from '../features/catalogue/listing/use-listing.ts';
 import { orNotFound } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

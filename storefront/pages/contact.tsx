@@ -1,12 +1,10 @@
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import {
-  CompanyDetails,
-  ContactPanel,
-  contactMessages,
-  ShopPlace,
-  WaysToReachUs,
-} from '../features/contact/public.ts';
+import { CompanyDetails } from '../features/contact/company-details.tsx';
+import { ContactPanel } from '../features/contact/contact-panel.tsx';
+import { messages as contactMessages } from '../features/contact/messages.ts';
+import { ShopPlace } from '../features/contact/shop-place.tsx';
+import { WaysToReachUs } from '../features/contact/ways-to-reach-us.tsx';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { withoutMessengers } from '../layout/without-messengers.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';

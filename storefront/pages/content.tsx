@@ -1,5 +1,7 @@
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
-import { AskUs, ContentNavigation, ContentText } from '../features/content/public.ts';
+import { AskUs } from '../features/content/ask-us.tsx';
+import { ContentNavigation } from '../features/content/content-navigation.tsx';
+import { ContentText } from '../features/content/content-text.tsx';
 import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

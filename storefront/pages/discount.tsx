@@ -2,17 +2,13 @@ import { listingParams } from '../../contract/catalogue-url.ts';
 import { listingOrders, sortOptions } from '../../contract/constants.ts';
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import { discountMessages } from '../features/catalogue/discount/public.ts';
-import {
-  Listing,
-  ListingTitle,
-  listingMessages,
-  listingRequest,
-  orLast,
-  type ShownList,
-  shownList,
-  useListing,
-} from '../features/catalogue/listing/public.ts';
+import { messages as discountMessages } from '../features/catalogue/discount/messages.ts';
+import { Listing } from '../features/catalogue/listing/listing.tsx';
+import { listingRequest, orLast } from '../features/catalogue/listing/listing-request.ts';
+import { ListingTitle } from '../features/catalogue/listing/listing-title.tsx';
+import { messages as listingMessages } from '../features/catalogue/listing/messages.ts';
+import { type ShownList, shownList } from '../features/catalogue/listing/shown-list.ts';
+import { useListing } from '../features/catalogue/listing/use-listing.ts';
 import { orNotFound } from '../router/failed-calls.ts';
 import { useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

@@ -1,6 +1,7 @@
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import { FavouritesScreen, favouritesMessages } from '../features/favourites/screen/public.ts';
+import { FavouritesScreen } from '../features/favourites/screen/favourites-screen.tsx';
+import { screenMessages as favouritesMessages } from '../features/favourites/screen/screen-messages.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';

@@ -1,16 +1,15 @@
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import { ProductRail, shownProduct } from '../features/catalogue/public.ts';
-import {
-  Advantages,
-  Banner,
-  CategoryGrid,
-  Clients,
-  homeMessages,
-  NewsCards,
-  SlideShow,
-} from '../features/home/public.ts';
-import { ViewedProducts } from '../features/viewed/public.ts';
+import { ProductRail } from '../features/catalogue/card/product-rail.tsx';
+import { shownProduct } from '../features/catalogue/card/shown-product.ts';
+import { Advantages } from '../features/home/advantages.tsx';
+import { Banner } from '../features/home/banner.tsx';
+import { CategoryGrid } from '../features/home/category-grid.tsx';
+import { Clients } from '../features/home/clients.tsx';
+import { messages as homeMessages } from '../features/home/messages.ts';
+import { NewsCards } from '../features/home/news-cards.tsx';
+import { SlideShow } from '../features/home/slide-show.tsx';
+import { ViewedProducts } from '../features/viewed/viewed-products.tsx';
 import { categoryIcon } from '../layout/category-icon.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { orNull } from '../router/failed-calls.ts';

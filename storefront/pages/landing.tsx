@@ -1,15 +1,13 @@
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import { ContactPanel } from '../features/contact/public.ts';
-import {
-  Audiences,
-  Benefits,
-  BrandStrip,
-  Hero,
-  Join,
-  landingMessages,
-  Steps,
-} from '../features/landing/public.ts';
+import { ContactPanel } from '../features/contact/contact-panel.tsx';
+import { Audiences } from '../features/landing/audiences.tsx';
+import { Benefits } from '../features/landing/benefits.tsx';
+import { BrandStrip } from '../features/landing/brand-strip.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { Join } from '../features/landing/join.tsx';
+import { messages as landingMessages } from '../features/landing/messages.ts';
+import { Steps } from '../features/landing/steps.tsx';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { orNull } from '../router/failed-calls.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';

@@ -1,14 +1,12 @@
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { Picture } from '../../kit/ui/picture.tsx';
-import {
-  ArticleMeta,
-  ArticleText,
-  articlePath,
-  newsMessages,
-  OtherNews,
-} from '../features/news/public.ts';
-import { ShareButtons } from '../features/product/public.ts';
+import { ArticleMeta } from '../features/news/article-meta.tsx';
+import { ArticleText } from '../features/news/article-text.tsx';
+import { messages as newsMessages } from '../features/news/messages.ts';
+import { articlePath } from '../features/news/news-address.ts';
+import { OtherNews } from '../features/news/other-news.tsx';
+import { ShareButtons } from '../features/product/share/share-buttons.tsx';
 import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

@@ -2,13 +2,10 @@ import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import {
-  ArticleGrid,
-  KindSwitch,
-  newsMessages,
-  newsPath,
-  readNewsView,
-} from '../features/news/public.ts';
+import { ArticleGrid } from '../features/news/article-grid.tsx';
+import { KindSwitch } from '../features/news/kind-switch.tsx';
+import { messages as newsMessages } from '../features/news/messages.ts';
+import { newsPath, readNewsView } from '../features/news/news-address.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
 import { missing } from '../router/problem.ts';
 import type { LoaderArguments } from '../router/screen.ts';

@@ -1,4 +1,5 @@
-import { FailurePage, MissingPage } from '../features/not-found/public.ts';
+import { FailurePage } from '../features/not-found/failure-page.tsx';
+import { MissingPage } from '../features/not-found/missing-page-when-needed.tsx';
 import { useProblem } from '../router/hooks.ts';
 
 /** Lost by an address, one looks elsewhere; anything else failed on our side and mostly passes. */

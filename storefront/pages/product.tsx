@@ -2,24 +2,22 @@ import { plainText } from '../../contract/plain-text.ts';
 import { isInStock } from '../../contract/stock.ts';
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import { DaysOfProduct } from '../features/delivery/public.ts';
-import {
-  BuyBar,
-  BuyBox,
-  DeliveryAndWarranty,
-  Documents,
-  Gallery,
-  KeyFacts,
-  ProductIdentity,
-  PurchaseProvider,
-  productMessages,
-  RelatedProducts,
-  ShareButtons,
-  type ShownPage,
-  Specifications,
-  shownPage,
-} from '../features/product/public.ts';
-import { useRememberViewed, ViewedProducts } from '../features/viewed/public.ts';
+import { DaysOfProduct } from '../features/delivery/days-of-product.tsx';
+import { BuyBar } from '../features/product/buy/buy-bar.tsx';
+import { BuyBox } from '../features/product/buy/buy-box.tsx';
+import { DeliveryAndWarranty } from '../features/product/buy/delivery-and-warranty.tsx';
+import { PurchaseProvider } from '../features/product/buy/purchase.tsx';
+import { Documents } from '../features/product/documents.tsx';
+import { Gallery } from '../features/product/gallery/gallery.tsx';
+import { KeyFacts } from '../features/product/key-facts.tsx';
+import { messages as productMessages } from '../features/product/messages.ts';
+import { ProductIdentity } from '../features/product/product-identity.tsx';
+import { RelatedProducts } from '../features/product/related-products.tsx';
+import { ShareButtons } from '../features/product/share/share-buttons.tsx';
+import { type ShownPage, shownPage } from '../features/product/shown-page.ts';
+import { Specifications } from '../features/product/specifications.tsx';
+import { ViewedProducts } from '../features/viewed/viewed-products.tsx';
+import { useRememberViewed } from '../features/viewed/viewed-store.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { orNotFound } from '../router/failed-calls.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';

@@ -1,12 +1,11 @@
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import {
-  NewPassword,
-  passwordResetMessages,
-  ResetRequest,
-} from '../features/password-reset/public.ts';
-import { openAuth, useSession } from '../features/session/public.ts';
+import { messages as passwordResetMessages } from '../features/password-reset/messages.ts';
+import { NewPassword } from '../features/password-reset/new-password.tsx';
+import { ResetRequest } from '../features/password-reset/reset-request.tsx';
+import { openAuth } from '../features/session/auth-request.ts';
+import { useSession } from '../features/session/session.ts';
 import { useLocation } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';

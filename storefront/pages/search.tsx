@@ -2,25 +2,19 @@ import { insistOn, listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryEntry } from '../../contract/shapes/category.ts';
 import { localPath, useLocale } from '../../kit/i18n/locale.ts';
 import { useMessages } from '../../kit/i18n/messages.ts';
-import {
-  CategoryChips,
-  Listing,
-  ListingParts,
-  ListingTitle,
-  listingMessages,
-  listingRequest,
-  narrowedParts,
-  orLast,
-  type ShownList,
-  shownList,
-  useListing,
-} from '../features/catalogue/listing/public.ts';
-import {
-  DelayedChoices,
-  ResemblingProducts,
-  SearchNotice,
-  searchMessages,
-} from '../features/catalogue/search/public.ts';
+import { CategoryChips } from '../features/catalogue/listing/category-chips.tsx';
+import { Listing } from '../features/catalogue/listing/listing.tsx';
+import { ListingParts } from '../features/catalogue/listing/listing-parts.tsx';
+import { listingRequest, orLast } from '../features/catalogue/listing/listing-request.ts';
+import { ListingTitle } from '../features/catalogue/listing/listing-title.tsx';
+import { messages as listingMessages } from '../features/catalogue/listing/messages.ts';
+import { narrowedParts } from '../features/catalogue/listing/parts-of.ts';
+import { type ShownList, shownList } from '../features/catalogue/listing/shown-list.ts';
+import { useListing } from '../features/catalogue/listing/use-listing.ts';
+import { DelayedChoices } from '../features/catalogue/search/delayed-choices.tsx';
+import { messages as searchMessages } from '../features/catalogue/search/messages.ts';
+import { ResemblingProducts } from '../features/catalogue/search/resembling-products.tsx';
+import { SearchNotice } from '../features/catalogue/search/search-notice.tsx';
 import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';

@@ -1,5 +1,6 @@
 import { useMessages } from '../../kit/i18n/messages.ts';
-import { SuccessScreen, viewMessages } from '../features/order/public.ts';
+import { SuccessScreen } from '../features/order/success-screen.tsx';
+import { viewMessages } from '../features/order/view-messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { useFrameData, useParams } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';

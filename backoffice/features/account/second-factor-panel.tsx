@@ -3,7 +3,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { RecoveryCodes } from '../sign-in/public.tsx';
+import { RecoveryCodes } from '../sign-in/recovery-codes.tsx';
 import { text } from './messages.ts';
 
 export function SecondFactorPanel() {

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { locale } from '../../i18n.ts';
 import { everyResource } from '../../resources/every-resource.ts';
 import { quoted } from '../../ui/format.ts';
-import { isNameOfSetting, nameOfSetting } from '../settings/public.tsx';
+import { isNameOfSetting, nameOfSetting } from '../settings/setting-names.ts';
 
 /** What the log calls the things that change, and what people call them; resources name themselves. */
 const names: Record<Locale, Record<string, string>> = {

@@ -2,7 +2,7 @@ import { productColumns } from '../../../contract/editing/product-columns.ts';
 import { defineMessages, locale } from '../../i18n.ts';
 import { everyResource } from '../../resources/every-resource.ts';
 import { ui } from '../../ui/messages.ts';
-import { isNameOfSetting, nameOfPlace } from '../settings/public.tsx';
+import { isNameOfSetting, nameOfPlace } from '../settings/setting-names.ts';
 
 /** Fields of what is no resource. */
 const fields = defineMessages(

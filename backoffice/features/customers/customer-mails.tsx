@@ -1,6 +1,6 @@
 import type { Mail } from '../../../contract/staff/mails.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { MailTable } from '../mail/public.tsx';
+import { MailTable } from '../mail/mail-table.tsx';
 import { text } from './messages.ts';
 
 export function CustomerMails({ mails }: { mails: Mail[] }) {

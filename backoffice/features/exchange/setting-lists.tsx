@@ -7,7 +7,7 @@ import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { locale } from '../../i18n.ts';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { RowList } from '../../ui/row-list.tsx';
-import type { ValueOf } from '../settings/public.tsx';
+import type { ValueOf } from '../settings/setting-form.tsx';
 import { text } from './connection-messages.ts';
 
 /** As it is kept, but for the number. */

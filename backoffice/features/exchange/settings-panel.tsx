@@ -7,7 +7,7 @@ import { locale } from '../../i18n.ts';
 import { ChoiceField, TextField, TickField } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { readSettings, SettingForm, type SettingProps } from '../settings/public.tsx';
+import { readSettings, SettingForm, type SettingProps } from '../settings/setting-form.tsx';
 import { text } from './connection-messages.ts';
 import { readExchangeWarehouses } from './matched-warehouses.tsx';
 import { readOverview } from './read-overview.ts';

@@ -10,7 +10,7 @@ import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { PrintMenu } from '../documents/public.tsx';
+import { PrintMenu } from '../documents/print-menu.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';

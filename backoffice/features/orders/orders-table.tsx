@@ -6,7 +6,8 @@ import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import type { Paging } from '../../ui/use-pages.ts';
-import { BulkPrintBar, useMarkedOrders } from '../documents/public.tsx';
+import { BulkPrintBar } from '../documents/bulk-print-bar.tsx';
+import { useMarkedOrders } from '../documents/use-marked-orders.tsx';
 import { text } from './messages.ts';
 import { AwaitingBadge, PaymentBadge, StatusBadge } from './state-badges.tsx';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { ParcelPaper } from '../documents/public.tsx';
+import { ParcelPaper } from '../documents/parcel-paper.tsx';
 import { text } from './order-messages.ts';
 import {
   CorrectParcelDialog,

@@ -14,7 +14,7 @@ import { formatMoment, quoted } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { usePages } from '../../ui/use-pages.ts';
-import { LeftAloneDialog } from '../sheet/public.tsx';
+import { LeftAloneDialog } from '../sheet/changes-dialog.tsx';
 import { changeStates as states, text } from './messages.ts';
 
 export const PRICE_CHANGES = ['price-changes'];

@@ -14,7 +14,7 @@ import { ui } from '../../ui/messages.ts';
 import { momentInput } from '../../ui/moment-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { SelectionFilters } from '../sheet/public.tsx';
+import { SelectionFilters } from '../sheet/sheet-filters.tsx';
 import { text } from './messages.ts';
 import { PRICE_CHANGES, PriceChanges } from './price-changes.tsx';
 import { PricePreview, type Shown } from './price-preview.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/shapes/account.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { signOut } from '../session/public.ts';
+import { signOut } from '../session/sign-in-and-out.ts';
 import { CompanyData } from './data/company-data.tsx';
 import { OwnData } from './data/own-data.tsx';
 import { Security } from './data/security.tsx';

@@ -4,7 +4,8 @@ import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { toast } from '../../../kit/ui/toast.ts';
 import { useLocation, useNavigate } from '../../router/hooks.ts';
-import { browserApi, readSession, setUser } from '../session/public.ts';
+import { browserApi } from '../session/browser-api.ts';
+import { readSession, setUser } from '../session/session.ts';
 import { messages } from './messages.ts';
 
 /** Where a letter's link leads here, the e-mail is confirmed, whoever is signed in. */

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
-import { openAuth } from '../session/public.ts';
+import { openAuth } from '../session/auth-request.ts';
 import { messages } from './messages.ts';
 
 export function GuestPrompt() {

@@ -3,7 +3,7 @@ import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Tabs } from '../../../kit/ui/tabs.tsx';
-import type { AuthOptions } from '../session/public.ts';
+import type { AuthOptions } from '../session/auth-request.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { LoginForm } from './login-form.tsx';
 import { messages } from './messages.ts';

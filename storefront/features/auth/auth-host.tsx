@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
 import { PartUnavailable } from '../../ui/part-unavailable.ts';
-import { type AuthOptions, closeAuth, openAuth, useAuthRequest } from '../session/public.ts';
+import { type AuthOptions, closeAuth, openAuth, useAuthRequest } from '../session/auth-request.ts';
 
 const AuthDialog = fetchedPart(() => import('./auth-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import type { Registration } from '../../../contract/forms/registration.ts';
 import { ApiError } from '../../../kit/api/api-error.ts';
-import { browserApi } from '../session/public.ts';
+import { browserApi } from '../session/browser-api.ts';
 
 /** The new account's token. `mayExist` where an earlier attempt was left without an answer. */
 export async function createAccount(registration: Registration, mayExist: boolean) {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
-import { ResetRequest } from '../password-reset/public.ts';
+import { ResetRequest } from '../password-reset/reset-request.tsx';
 import { messages } from './messages.ts';
 
 /** Lies over the login, which waits below with what was typed. */

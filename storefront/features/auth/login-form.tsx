@@ -5,7 +5,8 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { PasswordField } from '../../../kit/ui/password-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { browserApi, useSignIn } from '../session/public.ts';
+import { browserApi } from '../session/browser-api.ts';
+import { useSignIn } from '../session/use-sign-in.ts';
 import { messages } from './messages.ts';
 
 export function LoginForm({ onForgotten }: { onForgotten: () => void }) {

@@ -3,7 +3,7 @@ import { defaultActivityType, type UserType } from '../../../contract/constants.
 import { registrationForm } from '../../../contract/forms/registration.ts';
 import { PHONE_PREFIX } from '../../../contract/phone.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useSignIn } from '../session/public.ts';
+import { useSignIn } from '../session/use-sign-in.ts';
 import { createAccount, isUnanswered } from './create-account.ts';
 
 export type RegistrationForm = ReturnType<typeof useRegistration>;

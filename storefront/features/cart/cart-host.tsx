@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../session/public.ts';
+import { useSession } from '../session/session.ts';
 import { takeCartPricesAway } from './cart-store.ts';
 import { cartSync } from './cart-sync.ts';
 import { useLateSync } from './late-sync.ts';

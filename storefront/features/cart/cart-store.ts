@@ -10,7 +10,7 @@ import { localeOfPath, localPath } from '../../../kit/i18n/locale.ts';
 import { onDemand } from '../../../kit/state/on-demand.ts';
 import { useStore } from '../../../kit/state/store.ts';
 import { toast } from '../../../kit/ui/toast.ts';
-import { readToken } from '../session/public.ts';
+import { readToken } from '../../api/token.ts';
 import { type CartLine, type KeptProduct, lineOf, soldOf, titleOf, unitOf } from './cart-line.ts';
 import { messages } from './messages.ts';
 import { forgetStoredPrices, syncedList } from './synced-list.ts';

@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
 import { onDemand, useOnDemand } from '../../../kit/state/on-demand.ts';
-import {
-  type Customer,
-  loadUser,
-  readSession,
-  readToken,
-  tokenOf,
-  useSession,
-} from '../session/public.ts';
+import { readToken } from '../../api/token.ts';
+import type { Customer } from '../session/call-as.ts';
+import { loadUser } from '../session/load-user.ts';
+import { readSession, tokenOf, useSession } from '../session/session.ts';
 import type { SyncedList } from './synced-list.ts';
 
 /** What a list's file of its own brings, such as `sync-cart.ts`. */

@@ -1,5 +1,5 @@
 import { oneAtATime } from '../../api/one-at-a-time.ts';
-import { type CallAs, type Customer, callAs } from '../session/public.ts';
+import { type CallAs, type Customer, callAs } from '../session/call-as.ts';
 import type { SyncedList } from './synced-list.ts';
 
 type Rules = {

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../../contract/shapes/product.ts';
-import type { CallAs } from '../session/public.ts';
+import type { CallAs } from '../session/call-as.ts';
 
 /** A shop that is still of the release before says nothing of lengths. */
 export type CartRow = {

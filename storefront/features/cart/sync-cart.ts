@@ -4,7 +4,7 @@ import { fittingCuts } from '../../../contract/cuts.ts';
 import { linesToSend } from '../../../contract/merge-carts.ts';
 import { statusOf } from '../../../kit/api/api-error.ts';
 import { withEach } from '../../api/one-at-a-time.ts';
-import type { CallAs } from '../session/public.ts';
+import type { CallAs } from '../session/call-as.ts';
 import { announceDroppedCuts } from './announce-dropped-cuts.ts';
 import { announceLoweredLines } from './announce-lowered-lines.ts';
 import { type CartLine, lineOf, withinStock } from './cart-line.ts';

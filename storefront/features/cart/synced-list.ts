@@ -1,7 +1,8 @@
 import { createStore, useStore } from '../../../kit/state/store.ts';
 import { browserTexts } from '../../../kit/state/stored-texts.ts';
+import { readToken } from '../../api/token.ts';
 import { itemsIn, storedList } from '../../state/stored-list.ts';
-import { readToken, useSession } from '../session/public.ts';
+import { useSession } from '../session/session.ts';
 import { type CartLine, isCartLine, withoutPrice } from './cart-line.ts';
 import { unsentIn } from './unsent.ts';
 

@@ -1,6 +1,8 @@
 import { isInStock } from '../../../contract/stock.ts';
-import type { CartLine } from '../cart/public.ts';
-import { daysFor, PromisedLine, useDelivery } from '../delivery/public.ts';
+import type { CartLine } from '../cart/cart-line.ts';
+import { daysFor } from '../delivery/delivery-days.ts';
+import { PromisedLine } from '../delivery/promised-line.tsx';
+import { useDelivery } from '../delivery/use-delivery.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
 type Props = { lines: readonly CartLine[]; form: CheckoutForm; capital: number };

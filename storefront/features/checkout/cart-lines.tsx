@@ -1,5 +1,7 @@
-import { type CartLine, deleteLine, setCuts, setOnePiece, setQuantity } from '../cart/public.ts';
-import { LineRow } from '../order/public.ts';
+import type { CartLine } from '../cart/cart-line.ts';
+import { deleteLine, setQuantity } from '../cart/cart-store.ts';
+import { setCuts, setOnePiece } from '../cart/choose-pieces.ts';
+import { LineRow } from '../order/line-row.tsx';
 
 type Props = { lines: readonly CartLine[]; priced: boolean; compact?: boolean };
 

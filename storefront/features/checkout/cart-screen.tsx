@@ -8,9 +8,12 @@ import { usePending } from '../../router/hooks.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
 import { LateNote } from '../../ui/late-note.tsx';
 import { Unreachable } from '../../ui/unreachable.tsx';
-import { cart, cartSync, useCart, useLoadState } from '../cart/public.ts';
-import { openAuth, useSession } from '../session/public.ts';
-import { Suggestions } from '../suggestions/public.ts';
+import { cart, useCart } from '../cart/cart-store.ts';
+import { cartSync } from '../cart/cart-sync.ts';
+import { useLoadState } from '../cart/synced-list.ts';
+import { openAuth } from '../session/auth-request.ts';
+import { useSession } from '../session/session.ts';
+import { Suggestions } from '../suggestions/suggestions.tsx';
 import type { SettingsInLei } from './delivery-cost.ts';
 import { screenMessages } from './screen-messages.ts';
 

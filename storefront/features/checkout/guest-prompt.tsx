@@ -1,6 +1,6 @@
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { openAuth } from '../session/public.ts';
+import { openAuth } from '../session/auth-request.ts';
 import { messages } from './messages.ts';
 
 /** In the place of the prices, which a guest does not see. */

@@ -5,7 +5,8 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { foldText } from '../../../kit/ui/fold-text.ts';
-import { type CartLine, clearCart, titleOf } from '../cart/public.ts';
+import { type CartLine, titleOf } from '../cart/cart-line.ts';
+import { clearCart } from '../cart/cart-store.ts';
 import { CartLines } from './cart-lines.tsx';
 import { longCartMessages } from './long-cart-messages.ts';
 

@@ -2,9 +2,9 @@ import type { Checkout, OrderPayloadInput } from '../../../contract/forms/checko
 import type { Locale } from '../../../contract/locale.ts';
 import { toLei } from '../../../contract/money.ts';
 import type { OrderTotals } from '../../../contract/order-totals.ts';
-import type { CartLine } from '../cart/public.ts';
-import { orderProducts } from '../order/public.ts';
-import type { District } from '../places/public.ts';
+import type { CartLine } from '../cart/cart-line.ts';
+import { orderProducts } from '../order/order-lines.ts';
+import type { District } from '../places/use-districts.ts';
 
 type Filled = {
   checkout: Checkout;

@@ -8,7 +8,8 @@ import {
   cutConsent,
 } from '../../../contract/forms/checkout.ts';
 import { useControlledForm } from '../../forms/use-controlled-form.ts';
-import { onSignOutCleanup, useSession } from '../session/public.ts';
+import { useSession } from '../session/session.ts';
+import { onSignOutCleanup } from '../session/sign-out-cleanup.ts';
 import { asksIdno, type CheckoutValues, formInput, valuesFor } from './checkout-values.ts';
 import { keepTypedCheckout, nothingTyped, readTypedCheckout, typedBy } from './typed-checkout.ts';
 

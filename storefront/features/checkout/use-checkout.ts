@@ -7,25 +7,17 @@ import { toBani } from '../../../contract/money.ts';
 import { useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { toast } from '../../../kit/ui/toast.ts';
-import {
-  type CartLine,
-  cart,
-  cartSync,
-  clearCart,
-  refreshCart,
-  titleOf,
-  useLoadState,
-} from '../cart/public.ts';
-import {
-  cutsField,
-  isSold,
-  sendMessages,
-  totalsOf,
-  useOrderSending,
-  vatOf,
-} from '../order/public.ts';
-import { useDistricts } from '../places/public.ts';
-import { openAuth, useSession } from '../session/public.ts';
+import { type CartLine, titleOf } from '../cart/cart-line.ts';
+import { cart, clearCart } from '../cart/cart-store.ts';
+import { cartSync } from '../cart/cart-sync.ts';
+import { refreshCart } from '../cart/current-products.ts';
+import { useLoadState } from '../cart/synced-list.ts';
+import { sendMessages } from '../order/messages.ts';
+import { cutsField, isSold, totalsOf, vatOf } from '../order/order-lines.ts';
+import { useOrderSending } from '../order/use-order-sending.ts';
+import { useDistricts } from '../places/use-districts.ts';
+import { openAuth } from '../session/auth-request.ts';
+import { useSession } from '../session/session.ts';
 import { feeFor, wayToFree } from './delivery-cost.ts';
 import { messages } from './messages.ts';
 import { orderPayload } from './order-payload.ts';

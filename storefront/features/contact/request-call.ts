@@ -3,7 +3,7 @@ import { mistakesIn } from '../../../contract/forms/first-issues.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { message } from '../../../contract/messages.ts';
 import { explainFailure, type Failure } from '../../../kit/forms/explain-failure.ts';
-import { browserApi } from '../session/public.ts';
+import { browserApi } from '../session/browser-api.ts';
 
 /** Fetched when somebody begins to write: the rules, the shop's messages, the way to send. */
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Section } from '../../ui/section.tsx';
-import { ShopMap } from '../map/public.ts';
+import { ShopMap } from '../map/shop-map.tsx';
 import { messages } from './messages.ts';
 import type { Contacts } from './ways-to-reach-us.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DeliveryNow } from '../../../contract/shapes/delivery.ts';
-import { answersOf, useAnswer } from '../session/public.ts';
+import { answersOf, useAnswer } from '../session/answers.ts';
 
 const deliveryNow = answersOf({
   ask: (api, _: true) => api.get('/core/delivery/'),

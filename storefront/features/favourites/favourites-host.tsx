@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useLateSync } from '../cart/public.ts';
-import { onSignOutCleanup, tokenOf, useSession } from '../session/public.ts';
+import { useLateSync } from '../cart/late-sync.ts';
+import { tokenOf, useSession } from '../session/session.ts';
+import { onSignOutCleanup } from '../session/sign-out-cleanup.ts';
 import { forgetFavourites, showFavouritesOfSession } from './favourites-store.ts';
 import { favouritesSync } from './favourites-sync.ts';
 

@@ -4,14 +4,9 @@ import { localeOfPath } from '../../../kit/i18n/locale.ts';
 import { useStore } from '../../../kit/state/store.ts';
 import { browserTexts } from '../../../kit/state/stored-texts.ts';
 import { toast } from '../../../kit/ui/toast.ts';
-import {
-  type CartLine,
-  forgetStoredPrices,
-  type KeptProduct,
-  lineOf,
-  syncedList,
-} from '../cart/public.ts';
-import { readToken } from '../session/public.ts';
+import { readToken } from '../../api/token.ts';
+import { type CartLine, type KeptProduct, lineOf } from '../cart/cart-line.ts';
+import { forgetStoredPrices, syncedList } from '../cart/synced-list.ts';
 import { messages } from './messages.ts';
 import { isKeptUnder, SET_ASIDE, setOthersAside } from './set-aside.ts';
 

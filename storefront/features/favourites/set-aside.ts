@@ -1,7 +1,7 @@
 import { localStorageKeys } from '../../../contract/constants.ts';
 import { browserTexts } from '../../../kit/state/stored-texts.ts';
-import { linesUnder } from '../cart/public.ts';
-import { readToken } from '../session/public.ts';
+import { readToken } from '../../api/token.ts';
+import { linesUnder } from '../cart/synced-list.ts';
 
 /** The end of the token a customer's list was kept under last: enough to tell tokens apart. */
 const KEPT_UNDER = 'favoritesToken';

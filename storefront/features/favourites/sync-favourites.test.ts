@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../kit/ui/toast.ts';
-import { lineOf } from '../cart/public.ts';
+import { lineOf } from '../cart/cart-line.ts';
 import { favourites, toggleFavourite } from './favourites-store.ts';
 import { product } from './product.fixture.ts';
 import { adopt, claimFavourites, sync } from './sync-favourites.ts';

@@ -1,7 +1,8 @@
 import { isCutToLength } from '../../../contract/cart.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { shownPrice } from '../../../contract/money.ts';
-import { type CartLine, type CurrentProduct, titleOf, unitOf } from '../cart/public.ts';
+import { type CartLine, titleOf, unitOf } from '../cart/cart-line.ts';
+import type { CurrentProduct } from '../cart/current-products.ts';
 
 /** One thing about a line that is no longer as the buyer saw it. */
 export type LineChange = { id: number; title: string } & (

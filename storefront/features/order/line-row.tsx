@@ -15,7 +15,7 @@ import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { Price } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { Unreachable } from '../../ui/unreachable.tsx';
-import { type CartLine, ruleOf, titleOf, unitOf } from '../cart/public.ts';
+import { type CartLine, ruleOf, titleOf, unitOf } from '../cart/cart-line.ts';
 import { orderWords } from './messages.ts';
 import { cutsField, sumOfLine } from './order-lines.ts';
 import { rowMessages } from './row-messages.ts';

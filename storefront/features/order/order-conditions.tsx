@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { grossPrices, ShownPrices } from '../../state/shown-prices.ts';
-import type { CartLine } from '../cart/public.ts';
+import type { CartLine } from '../cart/cart-line.ts';
 import { conditionsMessages } from './conditions-messages.ts';
 
 /** What a buyer agrees to by sending the order, said before it is sent. */

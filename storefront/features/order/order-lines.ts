@@ -3,7 +3,7 @@ import { lineTotal, shownPrice, toLei } from '../../../contract/money.ts';
 import { linesInOrder, type OrderTotals, orderTotals } from '../../../contract/order-totals.ts';
 import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 import { orderVat, type VatTotals } from '../../../contract/vat-totals.ts';
-import type { CartLine } from '../cart/public.ts';
+import type { CartLine } from '../cart/cart-line.ts';
 
 /** What is no longer sold stays in the cart, and is neither ordered nor counted. */
 export const isSold = ({ is_archived }: CartLine) => !is_archived;

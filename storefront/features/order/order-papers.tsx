@@ -7,7 +7,7 @@ import { useLocale } from '../../../kit/i18n/locale.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { saveFile } from '../../api/save-file.ts';
-import { browserApi } from '../session/public.ts';
+import { browserApi } from '../session/browser-api.ts';
 
 type Paper = Exclude<OrderDocument, 'delivery-note'>;
 

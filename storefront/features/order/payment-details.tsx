@@ -9,7 +9,7 @@ import { Icon } from '../../../kit/ui/icon.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { Unreachable } from '../../ui/unreachable.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { answersOf, useAnswer } from '../session/public.ts';
+import { answersOf, useAnswer } from '../session/answers.ts';
 import { paymentMessages } from './payment-messages.ts';
 
 /** What to type into the bank's form, of an order that is to be paid by transfer. */

@@ -1,7 +1,8 @@
 import type { BuyersOrder } from '../../../contract/shapes/order.ts';
 import { statusOf } from '../../../kit/api/api-error.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
-import { answersOf, tokenOf, useAnswer, useSession } from '../session/public.ts';
+import { answersOf, useAnswer } from '../session/answers.ts';
+import { tokenOf, useSession } from '../session/session.ts';
 
 /** Not this visitor's, or nobody's: which of them is not told. */
 type Hidden = 'hidden';

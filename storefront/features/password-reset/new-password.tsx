@@ -7,7 +7,9 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { PasswordField } from '../../../kit/ui/password-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useNavigate } from '../../router/hooks.ts';
-import { browserApi, forgetToken, openAuth } from '../session/public.ts';
+import { openAuth } from '../session/auth-request.ts';
+import { browserApi } from '../session/browser-api.ts';
+import { forgetToken } from '../session/forget-token.ts';
 import { messages } from './messages.ts';
 
 /** What the mail's link carries. */

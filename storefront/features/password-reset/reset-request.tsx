@@ -5,7 +5,7 @@ import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { browserApi } from '../session/public.ts';
+import { browserApi } from '../session/browser-api.ts';
 import { messages } from './messages.ts';
 import { Outcome } from './outcome.tsx';
 

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { district } from '../../../contract/shapes/contact.ts';
-import { answersOf, useAnswer } from '../session/public.ts';
+import { answersOf, useAnswer } from '../session/answers.ts';
 
 export type District = InferOutput<typeof district>;
 

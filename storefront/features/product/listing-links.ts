@@ -2,7 +2,7 @@ import { defaultListingState, writeListingState } from '../../../contract/catalo
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localPath } from '../../../kit/i18n/locale.ts';
-import { writeBrandState } from '../catalogue/public.ts';
+import { writeBrandState } from '../catalogue/brands/write-brand-state.ts';
 
 /** The product's category, narrowed to values of an attribute. */
 export const attributeLink = (

@@ -1,5 +1,6 @@
 import { Section } from '../../ui/section.tsx';
-import { ProductRail, type ShownProduct } from '../catalogue/public.ts';
+import { ProductRail } from '../catalogue/card/product-rail.tsx';
+import type { ShownProduct } from '../catalogue/card/shown-product.ts';
 
 type Props = { title: string; products: readonly ShownProduct[]; id?: string };
 

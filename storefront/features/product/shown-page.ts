@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/shapes/product.ts';
-import { type ShownProduct, shownProduct } from '../catalogue/public.ts';
+import { type ShownProduct, shownProduct } from '../catalogue/card/shown-product.ts';
 
 type Coil = ShownProduct & Pick<Product, 'contents'>;
 

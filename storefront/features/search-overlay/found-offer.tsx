@@ -8,7 +8,7 @@ import { useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ShownPrices } from '../../state/shown-prices.ts';
-import { addToCart } from '../cart/public.ts';
+import { addToCart } from '../cart/cart-store.ts';
 import { messages } from './result-messages.ts';
 
 type Props = { product: ProductCard };

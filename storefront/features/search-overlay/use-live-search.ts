@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE } from '../../../contract/constants.ts';
 import type { FilteredProductList } from '../../../contract/shapes/listing.ts';
-import { answersOf, useAnswer } from '../session/public.ts';
+import { answersOf, useAnswer } from '../session/answers.ts';
 
 export type Found = Pick<
   FilteredProductList,

@@ -16,6 +16,8 @@ const request = createStore<AuthOptions | null>(null);
 /** Asks the person in front of the page to log in or to register. */
 export const openAuth = (options: AuthOptions = {}) => request.set(options);
 
+export const askToLogIn = () => openAuth({ tab: 'login' });
+
 export const closeAuth = () => request.set(null);
 
 export const useAuthRequest = () => useStore(request);

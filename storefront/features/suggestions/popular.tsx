@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Section } from '../../ui/section.tsx';
 import { Unreachable } from '../../ui/unreachable.tsx';
-import { ProductRail, shownProduct } from '../catalogue/public.ts';
-import { answersOf, useAnswer } from '../session/public.ts';
+import { ProductRail } from '../catalogue/card/product-rail.tsx';
+import { shownProduct } from '../catalogue/card/shown-product.ts';
+import { answersOf, useAnswer } from '../session/answers.ts';
 import { messages } from './messages.ts';
 import { RailSkeleton } from './rail-skeleton.tsx';
 

@@ -1,5 +1,5 @@
 import { fetchedPart } from '../../../kit/ui/fetched-part.tsx';
-import { ViewedProducts } from '../viewed/public.ts';
+import { ViewedProducts } from '../viewed/viewed-products.tsx';
 import { RailSkeleton } from './rail-skeleton.tsx';
 
 const Popular = fetchedPart(() => import('./popular.tsx'));

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../kit/i18n/messages.ts';
-import { ShopMap } from '../../features/map/public.ts';
+import { ShopMap } from '../../features/map/shop-map.tsx';
 import { VisitBlock } from '../contact-block.tsx';
 import type { Contacts } from '../layout-data.ts';
 import { messages } from './messages.ts';

@@ -3,8 +3,8 @@ import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Dropdown } from '../../../kit/ui/dropdown.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
+import { signOut } from '../../features/session/sign-in-and-out.ts';
 import { laterMessages } from '../later-messages.ts';
-import { signOut } from '../personal.ts';
 import { faceClass } from './face-class.ts';
 import { messages } from './messages.ts';
 

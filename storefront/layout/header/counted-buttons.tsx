@@ -1,8 +1,9 @@
 import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
+import { useCartCount } from '../../features/cart/cart-store.ts';
+import { useFavouriteCount } from '../../features/favourites/favourites-store.ts';
 import { messages } from '../messages.ts';
-import { useCartCount, useFavouriteCount } from '../personal.ts';
 import { faceClass } from './face-class.ts';
 
 /** The heart is red as soon as there is a favourite. */

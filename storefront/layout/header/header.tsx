@@ -1,5 +1,5 @@
-import { LanguageSwitch } from '../../features/language/public.ts';
-import { SearchBox } from '../../features/search-overlay/public.ts';
+import { LanguageSwitch } from '../../features/language/language-switch.tsx';
+import { SearchBox } from '../../features/search-overlay/search-box.tsx';
 import { CatalogueButton } from '../catalogue-menu/catalogue-button.tsx';
 import { HeaderPhones, HomeLink, TopBar } from '../html-parts.ts';
 import type { LayoutData } from '../layout-data.ts';

@@ -1,7 +1,7 @@
 import { localPath, useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { Icon, type IconName } from '../../../kit/ui/icon.tsx';
-import { LanguageSwitch } from '../../features/language/public.ts';
+import { LanguageSwitch } from '../../features/language/language-switch.tsx';
 import { ContactBlock } from '../contact-block.tsx';
 import { messages } from '../messages.ts';
 import { type ShopPage, useShopLinks } from '../shop-links.ts';

@@ -6,7 +6,7 @@ import { Alert } from '../../../../kit/ui/alert.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { toast } from '../../../../kit/ui/toast.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { readSession } from '../../session/public.ts';
+import { readSession } from '../../session/session.ts';
 import { messages } from './messages.ts';
 import { saveAccount } from './save-account.ts';
 

@@ -5,7 +5,7 @@ import { useLocale } from '../../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Alert } from '../../../../kit/ui/alert.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
-import { browserApi } from '../../session/public.ts';
+import { browserApi } from '../../session/browser-api.ts';
 import { messages } from './messages.ts';
 
 type Told = { kind: 'success' | 'error'; text: string };

@@ -1,5 +1,7 @@
 import type { AccountUpdate } from '../../../../contract/forms/account-update.ts';
-import { browserApi, openAuth, readSession, setUser } from '../../session/public.ts';
+import { openAuth } from '../../session/auth-request.ts';
+import { browserApi } from '../../session/browser-api.ts';
+import { readSession, setUser } from '../../session/session.ts';
 
 /** Saves the data of this customer; false where it is no longer they who are signed in here. */
 export async function saveAccount(changes: AccountUpdate, userId: number): Promise<boolean> {

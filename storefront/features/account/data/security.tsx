@@ -9,7 +9,8 @@ import { Button } from '../../../../kit/ui/button.tsx';
 import { PasswordField } from '../../../../kit/ui/password-field.tsx';
 import { toast } from '../../../../kit/ui/toast.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { browserApi, signOutEverywhere } from '../../session/public.ts';
+import { browserApi } from '../../session/browser-api.ts';
+import { signOutEverywhere } from '../../session/sign-in-and-out.ts';
 import { messages } from './messages.ts';
 
 /** What opens the account, and who is in it. */

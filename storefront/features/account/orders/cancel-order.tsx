@@ -8,7 +8,7 @@ import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Alert } from '../../../../kit/ui/alert.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { Dialog } from '../../../../kit/ui/dialog.tsx';
-import { browserApi } from '../../session/public.ts';
+import { browserApi } from '../../session/browser-api.ts';
 import { messages } from './messages.ts';
 
 type Props = { order: OwnOrder; onChange: (order: OwnOrder) => void };

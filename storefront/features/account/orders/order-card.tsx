@@ -7,7 +7,7 @@ import { Alert } from '../../../../kit/ui/alert.tsx';
 import { Badge } from '../../../../kit/ui/badge.tsx';
 import { Icon } from '../../../../kit/ui/icon.tsx';
 import { formatDate } from '../../../i18n/format-date.ts';
-import { OrderPapers } from '../../order/public.ts';
+import { OrderPapers } from '../../order/order-papers.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { messages } from './messages.ts';
 import { OrderFacts } from './order-facts.tsx';

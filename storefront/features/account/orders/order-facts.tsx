@@ -3,8 +3,11 @@ import type { Order } from '../../../../contract/shapes/order.ts';
 import { vatOfOrder } from '../../../../contract/vat-totals.ts';
 import { useLocale } from '../../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../../kit/i18n/messages.ts';
-import { OrderPromise, placeFor, useDelivery } from '../../delivery/public.ts';
-import { orderWords, TotalsTable } from '../../order/public.ts';
+import { placeFor } from '../../delivery/delivery-days.ts';
+import { OrderPromise } from '../../delivery/order-promise.tsx';
+import { useDelivery } from '../../delivery/use-delivery.ts';
+import { orderWords } from '../../order/messages.ts';
+import { TotalsTable } from '../../order/totals-table.tsx';
 import { messages } from './messages.ts';
 
 /** Where it goes and how it is paid, beside what it comes to. */

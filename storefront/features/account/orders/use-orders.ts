@@ -2,7 +2,7 @@ import type { Pages } from '../../../../contract/shapes/listing.ts';
 import type { OwnOrder } from '../../../../contract/shapes/order.ts';
 import { statusOf } from '../../../../kit/api/api-error.ts';
 import type { Api } from '../../../../kit/api/client.ts';
-import { answersOf, useAnswer } from '../../session/public.ts';
+import { answersOf, useAnswer } from '../../session/answers.ts';
 
 /** Pages where it is a list; an order that was asked for by its number has none. */
 type Shown = { orders: OwnOrder[]; pages: Pages | null };

@@ -9,7 +9,7 @@ import { Button } from '../../../../kit/ui/button.tsx';
 import { saveFile } from '../../../api/save-file.ts';
 import type { LayoutData } from '../../../layout/layout-data.ts';
 import { useFrameData } from '../../../router/hooks.ts';
-import { browserApi } from '../../session/public.ts';
+import { browserApi } from '../../session/browser-api.ts';
 import { messages } from './messages.ts';
 import { SectionChoice } from './section-choice.tsx';
 

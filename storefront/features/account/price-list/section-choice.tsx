@@ -3,7 +3,7 @@ import type { CategoryEntry } from '../../../../contract/shapes/category.ts';
 import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Checkbox } from '../../../../kit/ui/checkbox.tsx';
 import { Accordion } from '../../../ui/accordion.tsx';
-import { browserApi } from '../../session/public.ts';
+import { browserApi } from '../../session/browser-api.ts';
 import { messages } from './messages.ts';
 
 type Props = { chosen: number[]; onChoose: (categories: number[]) => void };

@@ -3,7 +3,7 @@ import { smallestSellable } from '../../../../contract/sellable-quantity.ts';
 import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { addToCart } from '../actions.ts';
+import { addToCart } from '../../cart/cart-store.ts';
 import { messages } from './messages.ts';
 import type { ShownProduct } from './shown-product.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Icon } from '../../../../kit/ui/icon.tsx';
-import { toggleFavourite, useIsFavourite } from '../actions.ts';
+import { toggleFavourite, useIsFavourite } from '../../favourites/favourites-store.ts';
 import { messages } from './messages.ts';
 import type { ShownProduct } from './shown-product.ts';
 

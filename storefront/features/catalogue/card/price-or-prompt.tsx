@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Icon } from '../../../../kit/ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { askToLogIn } from '../actions.ts';
+import { askToLogIn } from '../../session/auth-request.ts';
 import { messages } from './messages.ts';
 import type { ShownProduct } from './shown-product.ts';
 

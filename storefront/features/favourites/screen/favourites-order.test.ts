@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf } from '../../cart/public.ts';
+import { lineOf } from '../../cart/cart-line.ts';
 import { product } from '../product.fixture.ts';
 import { favouritesOrder } from './favourites-order.ts';
 

@@ -2,8 +2,8 @@ import type { OrderPayloadInput } from '../../../../contract/forms/checkout.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { toLei } from '../../../../contract/money.ts';
 import type { OrderTotals } from '../../../../contract/order-totals.ts';
-import type { CartLine } from '../../cart/public.ts';
-import { orderProducts } from '../../order/public.ts';
+import type { CartLine } from '../../cart/cart-line.ts';
+import { orderProducts } from '../../order/order-lines.ts';
 
 type Wanted = {
   items: readonly CartLine[];

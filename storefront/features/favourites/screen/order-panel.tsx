@@ -7,18 +7,17 @@ import { useLocale } from '../../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { Skeleton } from '../../../../kit/ui/skeleton.tsx';
-import { type CartLine, type CurrentProduct, withCurrent } from '../../cart/public.ts';
-import {
-  CutConsent,
-  OrderConditions,
-  OrderFailureAlert,
-  sendMessages,
-  TotalsTable,
-  totalsOf,
-  useOrderSending,
-  vatOf,
-} from '../../order/public.ts';
-import { openAuth, useSession } from '../../session/public.ts';
+import type { CartLine } from '../../cart/cart-line.ts';
+import { type CurrentProduct, withCurrent } from '../../cart/current-products.ts';
+import { CutConsent } from '../../order/cut-consent.tsx';
+import { sendMessages } from '../../order/messages.ts';
+import { OrderConditions } from '../../order/order-conditions.tsx';
+import { OrderFailureAlert } from '../../order/order-failure-alert.tsx';
+import { totalsOf, vatOf } from '../../order/order-lines.ts';
+import { TotalsTable } from '../../order/totals-table.tsx';
+import { useOrderSending } from '../../order/use-order-sending.ts';
+import { openAuth } from '../../session/auth-request.ts';
+import { useSession } from '../../session/session.ts';
 import { deleteFavourites, favourites } from '../favourites-store.ts';
 import { favouritesSync } from '../favourites-sync.ts';
 import { favouritesOrder } from './favourites-order.ts';

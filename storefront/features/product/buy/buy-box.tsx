@@ -1,7 +1,7 @@
 import { isInStock } from '../../../../contract/stock.ts';
 import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
-import { addToCart } from '../../catalogue/public.ts';
+import { addToCart } from '../../cart/cart-store.ts';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';
 import { Availability } from './availability.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
-import { toggleFavourite, useIsFavourite } from '../../catalogue/public.ts';
+import { toggleFavourite, useIsFavourite } from '../../favourites/favourites-store.ts';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { grossPrices, ShownPrices } from '../../../state/shown-prices.ts';
 import { Price } from '../../../ui/price.tsx';
-import { askToLogIn } from '../../catalogue/public.ts';
+import { askToLogIn } from '../../session/auth-request.ts';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';
 

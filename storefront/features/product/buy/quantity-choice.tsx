@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { addToCart } from '../../catalogue/public.ts';
+import { addToCart } from '../../cart/cart-store.ts';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';
 import { usePurchase } from './purchase.tsx';

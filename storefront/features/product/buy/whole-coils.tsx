@@ -6,7 +6,7 @@ import { localPath, useLocale } from '../../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ShownPrices } from '../../../state/shown-prices.ts';
-import { addToCart } from '../../catalogue/public.ts';
+import { addToCart } from '../../cart/cart-store.ts';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';
 

@@ -1,1 +1,0 @@
-export { MailTable } from './mail-table.tsx';

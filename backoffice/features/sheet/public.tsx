@@ -1,2 +1,0 @@
-export { LeftAloneDialog } from './changes-dialog.tsx';
-export { SelectionFilters } from './sheet-filters.tsx';

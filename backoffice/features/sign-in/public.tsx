@@ -1,2 +1,0 @@
-export { QuestionDialog } from './question-dialog.tsx';
-export { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,1 +1,0 @@
-export { AnnouncementStrip } from './announcement-strip.tsx';

@@ -1,1 +1,0 @@
-export { AuthHost } from './auth-host.tsx';

@@ -1,1 +1,0 @@
-export { messages as discountMessages } from './messages.ts';

@@ -1,3 +1,0 @@
-export { CartScreen } from './cart-screen.tsx';
-export { screenMessages as cartMessages } from './screen-messages.ts';
-export { repeatConditions } from './typed-checkout.ts';

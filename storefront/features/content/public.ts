@@ -1,3 +1,0 @@
-export { AskUs } from './ask-us.tsx';
-export { ContentNavigation } from './content-navigation.tsx';
-export { ContentText } from './content-text.tsx';

@@ -1,2 +1,0 @@
-export { FavouritesScreen } from './favourites-screen.tsx';
-export { screenMessages as favouritesMessages } from './screen-messages.ts';

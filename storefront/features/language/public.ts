@@ -1,1 +1,0 @@
-export { LanguageSwitch } from './language-switch.tsx';

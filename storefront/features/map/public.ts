@@ -1,2 +1,0 @@
-export { ShopMap } from './shop-map.tsx';
-export { watchMaps } from './watch-maps.ts';

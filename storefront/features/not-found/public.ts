@@ -1,2 +1,0 @@
-export { FailurePage } from './failure-page.tsx';
-export { loadMissingPage, MissingPage } from './missing-page-when-needed.tsx';

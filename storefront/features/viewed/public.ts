@@ -1,2 +1,0 @@
-export { ViewedProducts } from './viewed-products.tsx';
-export { useRememberViewed } from './viewed-store.ts';
