@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { formatCount } from '../../contract/amount.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { ListEnd } from './list-end.tsx';
 import { ui as text } from './messages.ts';
@@ -86,10 +87,10 @@ export function DataTable<Row>(props: Props<Row>) {
         >
           {hrefOf && column === linked ? (
             <a href={hrefOf(row)} className="row-link font-semibold">
-              {column.cell(row)}
+              {written(column.cell(row))}
             </a>
           ) : (
-            column.cell(row)
+            written(column.cell(row))
           )}
         </td>
       ))}
@@ -158,3 +159,6 @@ function rowCount(shown: number, paging: Paging | undefined) {
   const total = paging ? paging.total : shown;
   return total === undefined ? -1 : total + 1;
 }
+
+/** A count of thousands is read by its gap. */
+const written = (shown: ReactNode) => (typeof shown === 'number' ? formatCount(shown) : shown);

@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { type NumberRules, numberIn } from '../../../contract/typed-number.ts';
 import { quantityRules } from '../../../contract/typed-quantity.ts';
+import { writtenCutLength } from '../../../contract/written-cuts.ts';
 import { numberProblem } from '../../../kit/forms/number-problem.ts';
 
 /** What of a line can be in a parcel; at most so much. */
@@ -60,31 +61,37 @@ export const refusedMistakes = (
     }),
   );
 
+type Line = StaffOrder['lines'][number];
+
+/** One product may stand in several lines, told apart by how they are cut. */
+const titleOfLine = ({ title, quantity, cut_length, units }: Line) =>
+  cut_length === null ? title : `${title} · ${writtenCutLength(quantity, cut_length, units)}`;
+
+const partOf = (line: Line, most: number): ParcelLine => ({
+  line_id: line.id,
+  title: titleOfLine(line),
+  units: line.units,
+  most,
+});
+
 /** What can be in a parcel: what it has, and what has not left otherwise. */
 export const linesLeft = (order: StaffOrder, held: Part[]): ParcelLine[] =>
   order.lines
-    .map(({ id: line_id, title, units, quantity, sent }) => {
-      const own = held.find((part) => part.line_id === line_id)?.quantity ?? 0;
-      return { line_id, title, units, most: quantity - sent + own };
+    .map((line) => {
+      const own = held.find((part) => part.line_id === line.id)?.quantity ?? 0;
+      return partOf(line, line.quantity - line.sent + own);
     })
     .filter(({ most }) => most > 0);
 
 /** What of an order is with its buyer. */
 export const linesOut = (order: StaffOrder): ParcelLine[] =>
-  order.lines
-    .map(({ id: line_id, title, units, sent, returned }) => ({
-      line_id,
-      title,
-      units,
-      most: sent - returned,
-    }))
-    .filter(({ most }) => most > 0);
+  order.lines.map((line) => partOf(line, line.sent - line.returned)).filter(({ most }) => most > 0);
 
 /** `Cablu: 20 m, Priză: 3 buc`. */
 export const contentsOf = (parcel: Parcel, order: StaffOrder) =>
   parcel.lines
     .map(({ line_id, product_id, quantity }) => {
       const line = order.lines.find(({ id }) => id === line_id);
-      return `${line?.title ?? product_id}: ${formatAmount(quantity, line?.units ?? '')}`;
+      return `${line ? titleOfLine(line) : product_id}: ${formatAmount(quantity, line?.units ?? '')}`;
     })
     .join(', ');

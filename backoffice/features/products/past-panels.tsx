@@ -24,17 +24,19 @@ export function PastPanels({ product }: { product: ProductForm }) {
           {orders.last_at && `, ${formatMoment(orders.last_at)}`}
         </p>
       </Panel>
-      <Panel title={text.history}>
-        <ul className="grid max-h-96 gap-2 overflow-y-auto text-sm">
-          {history.map(({ id, at, actor, actor_name, verb, after }) => (
-            <li key={id}>
-              <b>{nameOfActor(actor, actor_name)}</b> {text[verb]}
-              {verb === 'change' && `: ${namesOfFields(Object.keys(Object(after)), locale)}`}
-              <span className="block text-steel">{formatMoment(at)}</span>
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      {history.length > 0 && (
+        <Panel title={text.history}>
+          <ul className="grid max-h-96 gap-2 overflow-y-auto text-sm">
+            {history.map(({ id, at, actor, actor_name, verb, after }) => (
+              <li key={id}>
+                <b>{nameOfActor(actor, actor_name)}</b> {text[verb]}
+                {verb === 'change' && `: ${namesOfFields(Object.keys(Object(after)), locale)}`}
+                <span className="block text-steel">{formatMoment(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       {mayWrite && fields.state === 'draft' && <DeleteDraft product={product} />}
     </>
   );

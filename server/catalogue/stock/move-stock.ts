@@ -76,10 +76,13 @@ async function refuseOldCounts(trx: Trx, placed: Placed[], levels: Map<string, n
   if (!old) return;
   const last = await trx
     .selectFrom('stock_movement')
-    .select(['actor', 'at'])
+    .leftJoin('staff', (join) =>
+      join.on(sql`'staff:' || staff.id`, '=', sql.ref('stock_movement.actor')),
+    )
+    .select(['actor', 'at', 'staff.name'])
     .where('product_id', '=', old.product_id)
     .where('warehouse_id', '=', old.warehouse_id)
-    .orderBy('id', 'desc')
+    .orderBy('stock_movement.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   throw new Refused({
@@ -87,6 +90,7 @@ async function refuseOldCounts(trx: Trx, placed: Placed[], levels: Map<string, n
     version: levels.get(nameOf(old)) ?? 0,
     changed: ['stock'],
     actor: last?.actor ?? '',
+    actorName: last?.name ?? null,
     at: last?.at ?? new Date(),
   });
 }

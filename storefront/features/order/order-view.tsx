@@ -78,10 +78,10 @@ function Products({ order }: { order: Order }) {
   const locale = useLocale();
   return (
     <ul className="-mb-3 divide-y divide-line">
-      {order.products.map((product) => (
+      {order.products.map((product, at) => (
         <li
-          // A product stands in a line for each of its lengths.
-          key={`${product.id} ${product.cut_length} ${product.quantity}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none moves
+          key={at}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_7rem]"
         >
           <div className="max-sm:col-span-2">
