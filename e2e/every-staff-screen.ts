@@ -53,8 +53,11 @@ export async function walkStaffScreens(page: Page, look: Look): Promise<Set<stri
       if (!known.has(name)) open.push(found);
       known.add(name);
     }
-    if (resourceAddresses.includes(path))
+    if (resourceAddresses.includes(path)) {
+      // From its beginning: whoever looked may have gone to the end of a long list.
+      await openUntilSettled(page, path, page.locator('main h1'));
       await openDialogs(page, (name) => look(`${path} ${name}`));
+    }
   }
   return walked;
 }

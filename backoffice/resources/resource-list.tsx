@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { useMay } from '../session/session.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { ExportButton } from '../ui/export-button.tsx';
-import { FilterFields, useFilters } from '../ui/filters.tsx';
+import { FilterFields, Filters, useFilters } from '../ui/filters.tsx';
 import { LoadedPages } from '../ui/loaded.tsx';
 import { ui } from '../ui/messages.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -62,25 +62,33 @@ export function ResourceList<
   };
   return (
     <Panel flush {...(title && { title })}>
-      <div className="filters">
-        {isSearched && (
-          <SearchField value={asked.search ?? ''} onChange={(typed) => set({ search: typed })} />
-        )}
-        <FilterFields {...{ filters, asked, set }} />
-        {mayCreate &&
-          (hasScreens ? (
-            <Button kind="primary" icon="plus" href={`${resource.href}/new`}>
-              {text.add}
-            </Button>
-          ) : (
-            <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
-              {text.add}
-            </Button>
-          ))}
-        <div className="ml-auto">
-          <ExportButton path={resource.exported} filters={asked} />
-        </div>
-      </div>
+      <Filters
+        search={
+          isSearched && (
+            <SearchField value={asked.search ?? ''} onChange={(typed) => set({ search: typed })} />
+          )
+        }
+        chosen={filters.filter(({ name }) => asked[name]).length}
+        actions={
+          <>
+            {mayCreate &&
+              (hasScreens ? (
+                <Button kind="primary" icon="plus" href={`${resource.href}/new`}>
+                  {text.add}
+                </Button>
+              ) : (
+                <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
+                  {text.add}
+                </Button>
+              ))}
+            <div className="ml-auto">
+              <ExportButton path={resource.exported} filters={asked} />
+            </div>
+          </>
+        }
+      >
+        {filters.length > 0 && <FilterFields {...{ filters, asked, set }} />}
+      </Filters>
       <LoadedPages list={list}>
         {(rows, paging) => (
           <DataTable

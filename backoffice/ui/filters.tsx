@@ -66,7 +66,7 @@ type Props = {
   actions?: ReactNode;
   /** In a panel that has room around its content already. */
   isBare?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** What a list is narrowed by. Held in the hand it folds away behind a button that says how much is chosen. */
@@ -76,7 +76,7 @@ export function Filters({ search, chosen, actions, isBare = false, children }: P
   return (
     <div className={isBare ? 'filter-row' : 'filters'}>
       {search}
-      {isInHand && (
+      {isInHand && children && (
         <Button
           icon="filter"
           aria-expanded={isOpen}
