@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { locale } from '../i18n.ts';
 import { may } from '../session/session.ts';
 import { everyResource } from './every-resource.ts';
 import type { Place } from './resource.ts';

@@ -1,5 +1,4 @@
 import type { FieldValues } from 'react-hook-form';
-import { locale } from '../i18n.ts';
 import { type HeldOptions, useHeldForm } from '../ui/use-held-form.tsx';
 import type { FieldOf, Labelled, Resource } from './resource.ts';
 

@@ -56,7 +56,7 @@ const nameOfEntity = (entity: string) => nameOf[entity] ?? entity;
 export const nameOfThing = ({ entity, entity_id }: { entity: string; entity_id: string }) =>
   `${nameOfEntity(entity)} ${
     entity === 'setting' && isNameOfSetting(entity_id)
-      ? quoted(nameOfSetting(entity_id, locale))
+      ? quoted(nameOfSetting(entity_id))
       : entity_id
   }`;
 

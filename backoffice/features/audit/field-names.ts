@@ -155,7 +155,7 @@ const fields = defineMessages(
 /** As the form calls it; what nobody named yet goes by the log's own name for it. */
 export function nameOfField(entity: string, entityId: string, name: string): string {
   if (entity === 'setting' && isNameOfSetting(entityId)) {
-    return nameOfPlace(entityId, name.replace(/^value\.?/, ''), locale);
+    return nameOfPlace(entityId, name.replace(/^value\.?/, ''));
   }
   if (entity === 'product' && Object.hasOwn(productColumns, name)) {
     return productColumns[name as keyof typeof productColumns].title[locale];

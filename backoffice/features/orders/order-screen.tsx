@@ -136,6 +136,6 @@ function useViewing({ id, version, viewers }: StaffOrder, readAgain: () => void)
     if (!isOlder) return;
     onOlderFound();
     toast('info', text.renewed);
-  }, [isOlder, text]);
+  }, [isOlder]);
   return data?.viewers ?? viewers;
 }

@@ -5,7 +5,6 @@ import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readSettings as reading } from '../../../contract/staff/operations/settings.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { ui } from '../../ui/messages.ts';
@@ -58,8 +57,7 @@ export function SettingForm<Name extends SettingName, Typed, Sent>(
   const form = useHeldForm<Settings[Name], { value: Typed }, Settings[Name]>({
     held: setting,
     valuesOf: (held) => ({ value: typedOf((held ?? setting).value) }),
-    labels: (place) =>
-      place === 'value' ? title : nameOfPlace(name, place.replace('value.', ''), locale),
+    labels: (place) => (place === 'value' ? title : nameOfPlace(name, place.replace('value.', ''))),
     wordsOf: props.wordsOf,
     read: async () => (await readSettings.queryFn())[name],
     save: ({ value }, { whole }) =>
@@ -74,7 +72,7 @@ export function SettingForm<Name extends SettingName, Typed, Sent>(
   const field: FieldOf<Typed> = (place) => ({
     control: form.control,
     name: `value.${place}`,
-    label: nameOfPlace(name, place, locale).replace(/^.* › /, ''),
+    label: nameOfPlace(name, place).replace(/^.* › /, ''),
   });
   const { isDirty, isSubmitting } = form.formState;
   const { unreadable } = setting;

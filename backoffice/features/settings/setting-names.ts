@@ -1,7 +1,6 @@
 import { type SettingName, settingForms } from '../../../contract/editing/settings.ts';
-import type { Locale } from '../../../contract/locale.ts';
-import { nameOfMail } from '../../../contract/staff/mail-names.ts';
 import { stepMails } from '../../../contract/staff/mails.ts';
+import { nameOfMail } from '../../ui/mail-names.ts';
 import { text as delivery } from './delivery-messages.ts';
 import { text } from './messages.ts';
 import { text as unreadableText } from './unreadable-messages.ts';
@@ -16,7 +15,7 @@ const wordIn = (words: object, key: string): string | undefined => {
   return typeof word === 'string' ? word : undefined;
 };
 
-export function nameOfSetting(name: SettingName, locale: Locale): string {
+export function nameOfSetting(name: SettingName): string {
   const own: Partial<Record<SettingName, string>> = {
     identity: text.company,
     empty_categories: text.emptyCategories,
@@ -30,9 +29,9 @@ export function nameOfSetting(name: SettingName, locale: Locale): string {
 }
 
 /** `courier.districts.0`, as people call it: „Curierul › Raioane cu alt termen › rândul 1”. */
-export function nameOfPlace(name: SettingName, place: string, locale: Locale): string {
+export function nameOfPlace(name: SettingName, place: string): string {
   if (place === '') return unreadableText.all;
-  const words = wordsOf(name, locale);
+  const words = wordsOf(name);
   const nameOfKey = (key: string) => {
     if (/^\d+$/.test(key)) return unreadableText.row(Number(key) + 1);
     const [word = key] = words.flatMap((some) => wordIn(some, key) ?? []);
@@ -42,8 +41,8 @@ export function nameOfPlace(name: SettingName, place: string, locale: Locale): s
 }
 
 /** Where its keys are looked up, its own words first. */
-function wordsOf(name: SettingName, locale: Locale): object[] {
-  const mails = Object.entries(stepMails).map(([step, kind]) => [step, nameOfMail(kind, locale)]);
+function wordsOf(name: SettingName): object[] {
+  const mails = Object.entries(stepMails).map(([step, kind]) => [step, nameOfMail(kind)]);
   const own: Partial<Record<SettingName, object>> = {
     identity: { workSchedule: text.schedule },
     delivery: { capitalDistrictId: text.capital },

@@ -4,7 +4,6 @@ import type { readSettings, UnreadablePart } from '../../../contract/staff/opera
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
-import { locale } from '../../i18n.ts';
 import { focusedFirst } from '../../ui/focused-first.ts';
 import { isNameOfSetting, nameOfPlace, nameOfSetting } from './setting-names.ts';
 import { text } from './unreadable-messages.ts';
@@ -22,7 +21,7 @@ export function UnreadableSettings({ settings }: { settings: AnswerOf<typeof rea
       <ul className="mt-2 grid gap-2">
         {found.map(({ name, unreadable }) => (
           <li key={name}>
-            <p className="font-semibold">{nameOfSetting(name, locale)}</p>
+            <p className="font-semibold">{nameOfSetting(name)}</p>
             <Parts name={name} unreadable={unreadable} />
           </li>
         ))}
@@ -38,7 +37,7 @@ const Parts = ({ name, unreadable }: PartsProps) => {
     <ul className="list-disc pl-5 text-sm">
       {unreadable.map(({ place, stored }) => (
         <li key={place} className="wrap-anywhere">
-          {text.part(nameOfPlace(name, place, locale), stored)}
+          {text.part(nameOfPlace(name, place), stored)}
         </li>
       ))}
     </ul>

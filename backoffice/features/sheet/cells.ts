@@ -4,7 +4,7 @@ import { productStateNames } from '../../../contract/staff/product-state-names.t
 import type { OwnColumn, SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
 import { leiRules, numberIn, typedNumber, wholeRules } from '../../../contract/typed-number.ts';
 import { numberProblem } from '../../../kit/forms/number-problem.ts';
-import { problemNames as problems } from './messages.ts';
+import { problemNames } from './messages.ts';
 import { formatDay, parseDay } from './typed-values.ts';
 
 /** Every cell of the sheet is a text, as it is typed, pasted and copied. */
@@ -61,6 +61,7 @@ export type Meaning = { value: unknown; problem?: never } | { value?: never; pro
 /** What a typed text means; `problem`: why it means nothing. */
 export function meaningOf(key: CellKey, text: string, reading: Reading): Meaning {
   const typed = text.trim();
+  const problems = problemNames[reading.locale];
   switch (key) {
     case 'price':
     case 'promotion_price':

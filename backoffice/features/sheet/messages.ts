@@ -24,18 +24,18 @@ export const columnNames = defineMessages(
   },
 );
 
-export const problemNames = defineMessages(
-  {
+export const problemNames = {
+  ro: {
     day: 'Scrieți data așa: 31.12.2026',
     state: 'Scrieți: ciornă, în vânzare sau arhivat',
     value: 'Atributul nu are o astfel de valoare',
   },
-  {
+  ru: {
     day: 'Дата пишется так: 31.12.2026',
     state: 'Напишите: черновик, в продаже или в архиве',
     value: 'У этого атрибута нет такого значения',
   },
-);
+};
 
 export const text = defineMessages(
   {

@@ -27,6 +27,13 @@ import { useSheet } from './use-sheet.ts';
 
 const route = getRouteApi('/signed-in/products/sheet');
 
+const gridNames = {
+  code: text.code,
+  title: text.product,
+  units: text.units,
+  selected: text.selected,
+};
+
 /** Many products at once, as in a spreadsheet: typed or pasted, looked over, saved as one. */
 export default function SheetScreen() {
   const { permissions } = useSession();
@@ -84,7 +91,7 @@ function Sheet() {
       const column = sheet.reading.columns.find(({ id }) => attributeKey(id) === key);
       return own ? names[own] : ((column && titleOf(column)) ?? key);
     },
-    [names, sheet.reading],
+    [sheet.reading],
   );
   const gridColumns = useMemo(
     () =>
@@ -95,15 +102,6 @@ function Sheet() {
         isEditable: !sheet.isBusy && permissions.includes(permissionFor(key)),
       })),
     [keys, nameOf, permissions, sheet.isBusy],
-  );
-  const gridNames = useMemo(
-    () => ({
-      code: text.code,
-      title: text.product,
-      units: text.units,
-      selected: text.selected,
-    }),
-    [text],
   );
   const rows = useGridRows(
     sheet.rows,
