@@ -1,22 +1,26 @@
 /**
- * Leaves one language in a build: of `defineMessages(romanian, russian)` the other argument goes.
- * Whoever reads Romanian does not download Russian.
+ * Leaves one language in a build: of each pair in `defineMessages({ word: [romanian, russian] })` the
+ * other half goes. Whoever reads Romanian does not download Russian.
  * @param {string} locale
  * @returns {import('vite').Plugin}
  */
 export function oneLanguage(locale) {
-  const dropped = locale === 'ro' ? 1 : 0;
+  const kept = locale === 'ro' ? 0 : 1;
   return {
     name: 'one-language',
     enforce: 'post',
     transform: {
       filter: { code: 'defineMessages(' },
       handler(code) {
-        const ranges = callsOf(this.parse(code)).map(({ arguments: given }) => given[dropped]);
+        const pairs = callsOf(this.parse(code)).flatMap(({ arguments: [words] }) =>
+          (words?.properties ?? []).map(({ value }) => value),
+        );
         let left = code;
         // From the end, so that earlier places stay where they are.
-        for (const range of ranges.toReversed()) {
-          if (range) left = `${left.slice(0, range.start)}void 0${left.slice(range.end)}`;
+        for (const { start, end, elements } of pairs.toReversed()) {
+          const said = elements[kept];
+          if (said)
+            left = left.slice(0, start) + code.slice(said.start, said.end) + left.slice(end);
         }
         return { code: left, map: null };
       },
@@ -26,7 +30,8 @@ export function oneLanguage(locale) {
 
 /**
  * @typedef {{ start: number, end: number }} Place
- * @typedef {{ arguments: Place[] }} Call
+ * @typedef {Place & { elements: Place[] }} Pair
+ * @typedef {{ arguments: { properties?: { value: Pair }[] }[] }} Call
  * @param {unknown} node
  * @param {Call[]} found
  * @returns {Call[]} in the order they stand

@@ -1,5 +1,5 @@
 import { roleNames as names } from '../../contract/staff/role-names.ts';
-import { defineMessages } from '../i18n.ts';
+import { locale } from '../i18n.ts';
 
 /** What somebody is in the shop, by the role's name in the contract. */
-export const roleNames = defineMessages(names.ro, names.ru);
+export const roleNames = names[locale];

@@ -3,10 +3,14 @@ import { Button } from '../../kit/ui/button.tsx';
 import { toast } from '../../kit/ui/toast.ts';
 import { defineMessages } from '../i18n.ts';
 
-const text = defineMessages(
-  { copy: 'Copiază', copied: 'Copiat', failed: 'Nu s-a copiat: selectați textul și copiați-l' },
-  { copy: 'Скопировать', copied: 'Скопировано', failed: 'Не удалось: выделите текст и скопируйте' },
-);
+const text = defineMessages({
+  copy: ['Copiază', 'Скопировать'],
+  copied: ['Copiat', 'Скопировано'],
+  failed: [
+    'Nu s-a copiat: selectați textul și copiați-l',
+    'Не удалось: выделите текст и скопируйте',
+  ],
+});
 
 /** Takes a text along to another program. */
 export function CopyButton({ value, label }: { value: string; label: string }) {

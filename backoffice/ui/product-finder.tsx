@@ -9,22 +9,13 @@ import { defineMessages } from '../i18n.ts';
 import { Finder } from './finder.tsx';
 import { formatUnitPrice } from './format.ts';
 
-const text = defineMessages(
-  {
-    hint: 'Cod sau denumire, apoi Enter',
-    none: 'Nu am găsit niciun produs.',
-    inStock: (amount: string) => `în stoc ${amount}`,
-    soldOut: 'nu este în stoc',
-    promotion: 'Reducere',
-  },
-  {
-    hint: 'Код или название, затем Enter',
-    none: 'Ничего не нашли.',
-    inStock: (amount: string) => `в наличии ${amount}`,
-    soldOut: 'нет в наличии',
-    promotion: 'Скидка',
-  },
-);
+const text = defineMessages({
+  hint: ['Cod sau denumire, apoi Enter', 'Код или название, затем Enter'],
+  none: ['Nu am găsit niciun produs.', 'Ничего не нашли.'],
+  inStock: [(amount: string) => `în stoc ${amount}`, (amount: string) => `в наличии ${amount}`],
+  soldOut: ['nu este în stoc', 'нет в наличии'],
+  promotion: ['Reducere', 'Скидка'],
+});
 
 type Props = {
   label: string;

@@ -17,21 +17,16 @@ export function numberProblem(
   return text.ambiguous(first ?? '', second ?? '');
 }
 
-const messages = defineMessages(
-  {
-    number: 'Nu este un număr',
-    ambiguous: (one: string, other: string) =>
-      `Poate fi ${one} sau ${other}: scrieți unul dintre ele`,
-    decimals: (most: number) => `Zecimale: cel mult ${most}`,
-    whole: 'Introduceți un număr întreg',
-    negative: 'Numărul nu poate fi negativ',
-  },
-  {
-    number: 'Это не число',
-    ambiguous: (one: string, other: string) =>
-      `Может значить ${one} или ${other}: напишите одно из них`,
-    decimals: (most: number) => `Знаков после запятой: не больше ${most}`,
-    whole: 'Введите целое число',
-    negative: 'Число не может быть отрицательным',
-  },
-);
+const messages = defineMessages({
+  number: ['Nu este un număr', 'Это не число'],
+  ambiguous: [
+    (one: string, other: string) => `Poate fi ${one} sau ${other}: scrieți unul dintre ele`,
+    (one: string, other: string) => `Может значить ${one} или ${other}: напишите одно из них`,
+  ],
+  decimals: [
+    (most: number) => `Zecimale: cel mult ${most}`,
+    (most: number) => `Знаков после запятой: не больше ${most}`,
+  ],
+  whole: ['Introduceți un număr întreg', 'Введите целое число'],
+  negative: ['Numărul nu poate fi negativ', 'Число не может быть отрицательным'],
+});

@@ -3,18 +3,32 @@ import { useLocale } from './locale.ts';
 
 export type Message = string | ((...values: never[]) => string);
 
-/** One feature's words. The Russian set has exactly the keys of the Romanian one. */
-export type Messages<T extends Record<string, Message>> = {
-  ro: T;
-  ru: { [K in keyof T]: T[K] extends string ? string : T[K] };
+/** Whatever a text says, it is a text. */
+type Said<T> = T extends string ? string : T;
+
+/** One feature's words. */
+export type Messages<T extends Record<string, Message>> = Record<
+  Locale,
+  { [K in keyof T]: Said<T[K]> }
+>;
+
+/** Each as it is said in Romanian and in Russian. */
+export type Pairs<T extends Record<string, Message>> = {
+  [K in keyof T]: readonly [ro: T[K], ru: Said<T[K]>];
 };
 
-export function defineMessages<T extends Record<string, Message>>(
-  ro: T,
-  ru: Messages<T>['ru'],
-): Messages<T> {
-  return { ro, ru };
-}
+export const defineMessages = <T extends Record<string, Message>>(
+  pairs: Pairs<T>,
+): Messages<T> => ({
+  ro: inLanguage(pairs, 0),
+  ru: inLanguage(pairs, 1),
+});
+
+/** A build for one language has left one half of each pair. */
+const inLanguage = <T extends Record<string, Message>>(pairs: Pairs<T>, at: 0 | 1) =>
+  Object.fromEntries(
+    Object.entries(pairs).map(([key, said]) => [key, Array.isArray(said) ? said[at] : said]),
+  ) as { [K in keyof T]: Said<T[K]> };
 
 export const useMessages = <T extends Record<string, Message>>(messages: Messages<T>) =>
   messages[useLocale()];

@@ -1,16 +1,11 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-export const formMessages = defineMessages(
-  {
-    showPassword: 'Arată parola',
-    nothingFound: 'Nimic găsit',
-    fitsNone: (typed: string) => `„${typed.trim()}” nu este în listă. Alegeți din listă`,
-    found: (count: number) => `Variante: ${count}`,
-  },
-  {
-    showPassword: 'Показать пароль',
-    nothingFound: 'Ничего не найдено',
-    fitsNone: (typed: string) => `«${typed.trim()}» нет в списке. Выберите из списка`,
-    found: (count: number) => `Вариантов: ${count}`,
-  },
-);
+export const formMessages = defineMessages({
+  showPassword: ['Arată parola', 'Показать пароль'],
+  nothingFound: ['Nimic găsit', 'Ничего не найдено'],
+  fitsNone: [
+    (typed: string) => `„${typed.trim()}” nu este în listă. Alegeți din listă`,
+    (typed: string) => `«${typed.trim()}» нет в списке. Выберите из списка`,
+  ],
+  found: [(count: number) => `Variante: ${count}`, (count: number) => `Вариантов: ${count}`],
+});

@@ -26,19 +26,22 @@ export function AnswerText({ answer, unit }: Omit<Props, 'id'>) {
     : text[answer.why](amount, 'step' in answer ? formatAmount(answer.step, unit) : '');
 }
 
-const messages = defineMessages(
-  {
-    whole: (amount: string) => `Am rotunjit la ${amount}: vindem numai cantități întregi`,
-    smallest: (amount: string) => `Cel puțin ${amount}`,
-    step: (amount: string, step: string) => `Am rotunjit la ${amount}: se vinde câte ${step}`,
-    stock: (amount: string) => `Cel mult ${amount}: atât este în stoc`,
-    unread: (typed: string, amount: string) => `Nu am înțeles „${typed}”. A rămas ${amount}`,
-  },
-  {
-    whole: (amount: string) => `Округлили до ${amount}: продаём только целое количество`,
-    smallest: (amount: string) => `Не меньше ${amount}`,
-    step: (amount: string, step: string) => `Округлили до ${amount}: продаём по ${step}`,
-    stock: (amount: string) => `Не больше ${amount}: столько есть на складе`,
-    unread: (typed: string, amount: string) => `Не поняли «${typed}». Осталось ${amount}`,
-  },
-);
+const messages = defineMessages({
+  whole: [
+    (amount: string) => `Am rotunjit la ${amount}: vindem numai cantități întregi`,
+    (amount: string) => `Округлили до ${amount}: продаём только целое количество`,
+  ],
+  smallest: [(amount: string) => `Cel puțin ${amount}`, (amount: string) => `Не меньше ${amount}`],
+  step: [
+    (amount: string, step: string) => `Am rotunjit la ${amount}: se vinde câte ${step}`,
+    (amount: string, step: string) => `Округлили до ${amount}: продаём по ${step}`,
+  ],
+  stock: [
+    (amount: string) => `Cel mult ${amount}: atât este în stoc`,
+    (amount: string) => `Не больше ${amount}: столько есть на складе`,
+  ],
+  unread: [
+    (typed: string, amount: string) => `Nu am înțeles „${typed}”. A rămas ${amount}`,
+    (typed: string, amount: string) => `Не поняли «${typed}». Осталось ${amount}`,
+  ],
+});

@@ -4,10 +4,12 @@ import { useLocale } from '../../kit/i18n/locale.ts';
 import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
 import type { PriceView } from '../state/shown-prices.ts';
 
-const messages = defineMessages(
-  { withoutVat: (gross: string) => `fără\u00a0TVA (${gross} cu\u00a0TVA)` },
-  { withoutVat: (gross: string) => `без\u00a0НДС (${gross} с\u00a0НДС)` },
-);
+const messages = defineMessages({
+  withoutVat: [
+    (gross: string) => `fără\u00a0TVA (${gross} cu\u00a0TVA)`,
+    (gross: string) => `без\u00a0НДС (${gross} с\u00a0НДС)`,
+  ],
+});
 
 /** Loaded for those who want it. */
 export const netPrices: PriceView = {

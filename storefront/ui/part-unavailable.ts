@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { defineMessages, useMessages } from '../../kit/i18n/messages.ts';
 import { toast } from '../../kit/ui/toast.ts';
 
-const messages = defineMessages(
-  { text: 'Fereastra nu s-a încărcat. Verificați conexiunea și încercați din nou.' },
-  { text: 'Окно не загрузилось. Проверьте соединение и попробуйте ещё раз.' },
-);
+const messages = defineMessages({
+  text: [
+    'Fereastra nu s-a încărcat. Verificați conexiunea și încercați din nou.',
+    'Окно не загрузилось. Проверьте соединение и попробуйте ещё раз.',
+  ],
+});
 
 /** In the place of what was to open and could not be fetched. */
 export function PartUnavailable({ onClose }: { onClose: () => void }) {

@@ -4,16 +4,13 @@ import { Alert } from '../../kit/ui/alert.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 
-const messages = defineMessages(
-  {
-    text: 'Verificați conexiunea la internet și încercați din nou.',
-    again: 'Încearcă din nou',
-  },
-  {
-    text: 'Проверьте интернет и попробуйте ещё раз.',
-    again: 'Попробовать ещё раз',
-  },
-);
+const messages = defineMessages({
+  text: [
+    'Verificați conexiunea la internet și încercați din nou.',
+    'Проверьте интернет и попробуйте ещё раз.',
+  ],
+  again: ['Încearcă din nou', 'Попробовать ещё раз'],
+});
 
 type Props = {
   /** What is missing. */

@@ -1,30 +1,18 @@
 import { defineMessages } from '../../i18n.ts';
 
-export const text = defineMessages(
-  {
-    mail: 'E-mailul',
-    subject: 'Subiect',
-    own: 'Texte proprii',
-    worded: (count: number) => `${count} schimbate`,
-    variables: 'Variabile care pot sta în texte:',
-    required: (names: string) => `Trebuie să cuprindă ${names}`,
-    restore: 'Textul magazinului',
-    look: 'Vezi e-mailul',
-    order: 'Numărul comenzii',
-    orderHint: 'Fără număr: o comandă de probă.',
-    byPhone: 'Luată prin telefon',
-  },
-  {
-    mail: 'Письмо',
-    subject: 'Тема',
-    own: 'Свои тексты',
-    worded: (count: number) => `изменено: ${count}`,
-    variables: 'Переменные, которые можно вставить в тексты:',
-    required: (names: string) => `Обязательно: ${names}`,
-    restore: 'Вернуть текст магазина',
-    look: 'Посмотреть письмо',
-    order: 'Номер заказа',
-    orderHint: 'Без номера: пробный заказ.',
-    byPhone: 'Принят по телефону',
-  },
-);
+export const text = defineMessages({
+  mail: ['E-mailul', 'Письмо'],
+  subject: ['Subiect', 'Тема'],
+  own: ['Texte proprii', 'Свои тексты'],
+  worded: [(count: number) => `${count} schimbate`, (count: number) => `изменено: ${count}`],
+  variables: ['Variabile care pot sta în texte:', 'Переменные, которые можно вставить в тексты:'],
+  required: [
+    (names: string) => `Trebuie să cuprindă ${names}`,
+    (names: string) => `Обязательно: ${names}`,
+  ],
+  restore: ['Textul magazinului', 'Вернуть текст магазина'],
+  look: ['Vezi e-mailul', 'Посмотреть письмо'],
+  order: ['Numărul comenzii', 'Номер заказа'],
+  orderHint: ['Fără număr: o comandă de probă.', 'Без номера: пробный заказ.'],
+  byPhone: ['Luată prin telefon', 'Принят по телефону'],
+});

@@ -1,48 +1,38 @@
 import { defineMessages } from '../../i18n.ts';
 
-export const text = defineMessages(
-  {
-    title: 'Mesaje',
-    searchHint: 'nume, telefon, cuvinte din mesaj',
-    state: 'Stare',
-    responsible: 'Responsabil',
-    anybody: 'Oricine',
-    nobody: 'Nimeni',
-    notes: 'Note',
-    saveNotes: 'Salvează nota',
-    saved: 'Mesajul este salvat',
-    customer: 'Deschide clientul',
-    findCustomer: 'Caută clientul',
-    none: 'Niciun mesaj aici',
-    noneText: 'Aici ajunge ce scriu oamenii pe pagina de contacte.',
-  },
-  {
-    title: 'Сообщения',
-    searchHint: 'имя, телефон, слова из сообщения',
-    state: 'Состояние',
-    responsible: 'Ответственный',
-    anybody: 'Любой',
-    nobody: 'Никто',
-    notes: 'Заметки',
-    saveNotes: 'Сохранить заметку',
-    saved: 'Сообщение сохранено',
-    customer: 'Открыть клиента',
-    findCustomer: 'Найти клиента',
-    none: 'Сообщений нет',
-    noneText: 'Сюда приходит то, что люди пишут на странице контактов.',
-  },
-);
+export const text = defineMessages({
+  title: ['Mesaje', 'Сообщения'],
+  searchHint: ['nume, telefon, cuvinte din mesaj', 'имя, телефон, слова из сообщения'],
+  state: ['Stare', 'Состояние'],
+  responsible: ['Responsabil', 'Ответственный'],
+  anybody: ['Oricine', 'Любой'],
+  nobody: ['Nimeni', 'Никто'],
+  notes: ['Note', 'Заметки'],
+  saveNotes: ['Salvează nota', 'Сохранить заметку'],
+  saved: ['Mesajul este salvat', 'Сообщение сохранено'],
+  customer: ['Deschide clientul', 'Открыть клиента'],
+  findCustomer: ['Caută clientul', 'Найти клиента'],
+  none: ['Niciun mesaj aici', 'Сообщений нет'],
+  noneText: [
+    'Aici ajunge ce scriu oamenii pe pagina de contacte.',
+    'Сюда приходит то, что люди пишут на странице контактов.',
+  ],
+});
 
 /** Of many text, and of one. */
-export const statesOfMany = defineMessages(
-  { new: 'Noi', in_work: 'În lucru', done: 'Rezolvate', spam: 'Spam' },
-  { new: 'Новые', in_work: 'В работе', done: 'Закрытые', spam: 'Спам' },
-);
-export const statesOfOne = defineMessages(
-  { new: 'Nou', in_work: 'În lucru', done: 'Rezolvat', spam: 'Spam' },
-  { new: 'Новое', in_work: 'В работе', done: 'Закрыто', spam: 'Спам' },
-);
-export const languages = defineMessages(
-  { ro: 'română', ru: 'rusă' },
-  { ro: 'румынский', ru: 'русский' },
-);
+export const statesOfMany = defineMessages({
+  new: ['Noi', 'Новые'],
+  in_work: ['În lucru', 'В работе'],
+  done: ['Rezolvate', 'Закрытые'],
+  spam: ['Spam', 'Спам'],
+});
+export const statesOfOne = defineMessages({
+  new: ['Nou', 'Новое'],
+  in_work: ['În lucru', 'В работе'],
+  done: ['Rezolvat', 'Закрыто'],
+  spam: ['Spam', 'Спам'],
+});
+export const languages = defineMessages({
+  ro: ['română', 'румынский'],
+  ru: ['rusă', 'русский'],
+});

@@ -1,30 +1,21 @@
 import { defineMessages } from '../../i18n.ts';
 
-export const text = defineMessages(
-  {
-    open: 'Caută',
-    title: 'Caută oriunde',
-    hint: 'Număr de comandă, telefon, nume, cod, cuvânt…',
-    screens: 'Pagini',
-    recent: 'Deschise de curând',
-    orders: 'Comenzi',
-    products: 'Produse',
-    customers: 'Clienți',
-    messages: 'Mesaje',
-    nothing: 'Nimic cu acest nume sau număr.',
-    keys: 'Săgețile aleg, Enter deschide, Escape închide.',
-  },
-  {
-    open: 'Найти',
-    title: 'Найти что угодно',
-    hint: 'Номер заказа, телефон, имя, код, слово…',
-    screens: 'Страницы',
-    recent: 'Недавно открытые',
-    orders: 'Заказы',
-    products: 'Товары',
-    customers: 'Клиенты',
-    messages: 'Сообщения',
-    nothing: 'С таким именем или номером ничего нет.',
-    keys: 'Стрелки выбирают, Enter открывает, Escape закрывает.',
-  },
-);
+export const text = defineMessages({
+  open: ['Caută', 'Найти'],
+  title: ['Caută oriunde', 'Найти что угодно'],
+  hint: [
+    'Număr de comandă, telefon, nume, cod, cuvânt…',
+    'Номер заказа, телефон, имя, код, слово…',
+  ],
+  screens: ['Pagini', 'Страницы'],
+  recent: ['Deschise de curând', 'Недавно открытые'],
+  orders: ['Comenzi', 'Заказы'],
+  products: ['Produse', 'Товары'],
+  customers: ['Clienți', 'Клиенты'],
+  messages: ['Mesaje', 'Сообщения'],
+  nothing: ['Nimic cu acest nume sau număr.', 'С таким именем или номером ничего нет.'],
+  keys: [
+    'Săgețile aleg, Enter deschide, Escape închide.',
+    'Стрелки выбирают, Enter открывает, Escape закрывает.',
+  ],
+});

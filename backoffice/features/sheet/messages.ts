@@ -1,28 +1,16 @@
 import { plural } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
-export const columnNames = defineMessages(
-  {
-    price: 'Preț, lei',
-    promotion_price: 'Preț promoțional, lei',
-    promotion_from: 'Promoție de la',
-    promotion_to: 'Promoție până la',
-    stock: 'În depozit',
-    state: 'Starea',
-    title_ro: 'Denumire RO',
-    title_ru: 'Denumire RU',
-  },
-  {
-    price: 'Цена, lei',
-    promotion_price: 'Цена по акции, lei',
-    promotion_from: 'Акция с',
-    promotion_to: 'Акция по',
-    stock: 'На складе',
-    state: 'Состояние',
-    title_ro: 'Название RO',
-    title_ru: 'Название RU',
-  },
-);
+export const columnNames = defineMessages({
+  price: ['Preț, lei', 'Цена, lei'],
+  promotion_price: ['Preț promoțional, lei', 'Цена по акции, lei'],
+  promotion_from: ['Promoție de la', 'Акция с'],
+  promotion_to: ['Promoție până la', 'Акция по'],
+  stock: ['În depozit', 'На складе'],
+  state: ['Starea', 'Состояние'],
+  title_ro: ['Denumire RO', 'Название RO'],
+  title_ru: ['Denumire RU', 'Название RU'],
+});
 
 export const problemNames = {
   ro: {
@@ -37,167 +25,154 @@ export const problemNames = {
   },
 };
 
-export const text = defineMessages(
-  {
-    title: 'Tabel de produse',
-    sheet: 'Tabelul produselor',
-    code: 'Cod',
-    units: 'Unitate',
-    category: 'Categoria',
-    brand: 'Brandul',
-    state: 'Starea',
-    all: 'Toate',
-    columns: 'Coloane',
-    columnsTitle: 'Ce coloane se văd',
-    shownColumns: 'Datele produsului',
-    attributes: 'Atribute',
-    done: 'Gata',
-    mostColumns: (most: number) => `Încap cel mult ${most}: scoateți una ca să alegeți alta.`,
-    rows: (count: number) =>
+export const text = defineMessages({
+  title: ['Tabel de produse', 'Таблица товаров'],
+  sheet: ['Tabelul produselor', 'Таблица товаров'],
+  code: ['Cod', 'Код'],
+  units: ['Unitate', 'Единица'],
+  category: ['Categoria', 'Категория'],
+  brand: ['Brandul', 'Бренд'],
+  state: ['Starea', 'Состояние'],
+  all: ['Toate', 'Все'],
+  columns: ['Coloane', 'Столбцы'],
+  columnsTitle: ['Ce coloane se văd', 'Какие столбцы видны'],
+  shownColumns: ['Datele produsului', 'Данные товара'],
+  attributes: ['Atribute', 'Атрибуты'],
+  done: ['Gata', 'Готово'],
+  mostColumns: [
+    (most: number) => `Încap cel mult ${most}: scoateți una ca să alegeți alta.`,
+    (most: number) => `Помещается не больше ${most}: снимите один, чтобы выбрать другой.`,
+  ],
+  rows: [
+    (count: number) =>
       plural('ro', count, { one: '# produs', few: '# produse', other: '# de produse' }),
-    cut: (shown: number, total: number) =>
-      `Se văd primele ${shown} din ${total}. Restrângeți filtrul pentru a le vedea pe celelalte.`,
-    nothing: 'Niciun produs nu corespunde',
-    save: (count: number) => `Salvează (${count})`,
-    changes: 'Vezi modificările',
-    changesTitle: 'Ce se va salva',
-    unread: (count: number) =>
-      plural('ro', count, {
-        one: '# produs nu se salvează: corectați celulele marcate',
-        few: '# produse nu se salvează: corectați celulele marcate',
-        other: '# de produse nu se salvează: corectați celulele marcate',
-      }),
-    outside: (count: number) =>
-      plural('ro', count, {
-        one: '# produs modificat nu se vede cu filtrul de acum; se salvează și el',
-        few: '# produse modificate nu se văd cu filtrul de acum; se salvează și ele',
-        other: '# de produse modificate nu se văd cu filtrul de acum; se salvează și ele',
-      }),
-    notSaved: 'Nu se salvează',
-    moreChanges: (count: number) =>
-      plural('ro', count, {
-        one: 'Încă # celulă modificată',
-        few: 'Încă # celule modificate',
-        other: 'Încă # de celule modificate',
-      }),
-    discard: 'Renunță la modificări',
-    undo: 'Înapoi',
-    redo: 'Înainte',
-    saved: (count: number) =>
-      plural('ro', count, {
-        one: 'A fost salvat # produs',
-        few: 'Au fost salvate # produse',
-        other: 'Au fost salvate # de produse',
-      }),
-    refused: (count: number) =>
-      plural('ro', count, {
-        one: '# produs nu a fost salvat: motivul este în celulele marcate',
-        few: '# produse nu au fost salvate: motivul este în celulele marcate',
-        other: '# de produse nu au fost salvate: motivul este în celulele marcate',
-      }),
-    saving: 'Salvare',
-    undoSave: 'Anulează salvarea',
-    undone: (count: number) =>
-      plural('ro', count, {
-        one: 'A fost restabilit # produs',
-        few: 'Au fost restabilite # produse',
-        other: 'Au fost restabilite # de produse',
-      }),
-    leftAlone: 'Au rămas cum sunt',
-    product: 'Produsul',
-    field: 'Câmpul',
-    before: 'Acum',
-    after: 'Va fi',
-    selected: (rows: number, columns: number) => `Celule alese: ${rows} × ${columns}`,
-    keys: 'Enter sau F2: scrie în celulă. Shift+săgeți sau Shift+clic: alege mai multe. Delete: golește. Ctrl+C, Ctrl+V: și din Excel. Ctrl+D: ca deasupra. Ctrl+Z, Ctrl+Y: înapoi, înainte. Ctrl+S: salvează. Esc: iese din tabel.',
-    prices: 'Prețuri după regulă',
-    forbidden: 'Nu puteți schimba produse',
-  },
-  {
-    title: 'Таблица товаров',
-    sheet: 'Таблица товаров',
-    code: 'Код',
-    units: 'Единица',
-    category: 'Категория',
-    brand: 'Бренд',
-    state: 'Состояние',
-    all: 'Все',
-    columns: 'Столбцы',
-    columnsTitle: 'Какие столбцы видны',
-    shownColumns: 'Данные товара',
-    attributes: 'Атрибуты',
-    done: 'Готово',
-    mostColumns: (most: number) =>
-      `Помещается не больше ${most}: снимите один, чтобы выбрать другой.`,
-    rows: (count: number) =>
+    (count: number) =>
       plural('ru', count, {
         one: '# товар',
         few: '# товара',
         many: '# товаров',
         other: '# товара',
       }),
-    cut: (shown: number, total: number) =>
+  ],
+  cut: [
+    (shown: number, total: number) =>
+      `Se văd primele ${shown} din ${total}. Restrângeți filtrul pentru a le vedea pe celelalte.`,
+    (shown: number, total: number) =>
       `Показаны первые ${shown} из ${total}. Уточните фильтр, чтобы увидеть остальные.`,
-    nothing: 'Таких товаров нет',
-    save: (count: number) => `Сохранить (${count})`,
-    changes: 'Показать изменения',
-    changesTitle: 'Что будет сохранено',
-    unread: (count: number) =>
+  ],
+  nothing: ['Niciun produs nu corespunde', 'Таких товаров нет'],
+  save: [(count: number) => `Salvează (${count})`, (count: number) => `Сохранить (${count})`],
+  changes: ['Vezi modificările', 'Показать изменения'],
+  changesTitle: ['Ce se va salva', 'Что будет сохранено'],
+  unread: [
+    (count: number) =>
+      plural('ro', count, {
+        one: '# produs nu se salvează: corectați celulele marcate',
+        few: '# produse nu se salvează: corectați celulele marcate',
+        other: '# de produse nu se salvează: corectați celulele marcate',
+      }),
+    (count: number) =>
       plural('ru', count, {
         one: '# товар не сохранится: исправьте отмеченные ячейки',
         few: '# товара не сохранятся: исправьте отмеченные ячейки',
         many: '# товаров не сохранятся: исправьте отмеченные ячейки',
         other: '# товара не сохранятся: исправьте отмеченные ячейки',
       }),
-    outside: (count: number) =>
+  ],
+  outside: [
+    (count: number) =>
+      plural('ro', count, {
+        one: '# produs modificat nu se vede cu filtrul de acum; se salvează și el',
+        few: '# produse modificate nu se văd cu filtrul de acum; se salvează și ele',
+        other: '# de produse modificate nu se văd cu filtrul de acum; se salvează și ele',
+      }),
+    (count: number) =>
       plural('ru', count, {
         one: '# изменённый товар не виден при этом фильтре; он тоже сохранится',
         few: '# изменённых товара не видны при этом фильтре; они тоже сохранятся',
         many: '# изменённых товаров не видны при этом фильтре; они тоже сохранятся',
         other: '# изменённых товара не видны при этом фильтре; они тоже сохранятся',
       }),
-    notSaved: 'Не сохранится',
-    moreChanges: (count: number) =>
+  ],
+  notSaved: ['Nu se salvează', 'Не сохранится'],
+  moreChanges: [
+    (count: number) =>
+      plural('ro', count, {
+        one: 'Încă # celulă modificată',
+        few: 'Încă # celule modificate',
+        other: 'Încă # de celule modificate',
+      }),
+    (count: number) =>
       plural('ru', count, {
         one: 'Ещё # изменённая ячейка',
         few: 'Ещё # изменённые ячейки',
         many: 'Ещё # изменённых ячеек',
         other: 'Ещё # изменённой ячейки',
       }),
-    discard: 'Отказаться от изменений',
-    undo: 'Отменить',
-    redo: 'Вернуть',
-    saved: (count: number) =>
+  ],
+  discard: ['Renunță la modificări', 'Отказаться от изменений'],
+  undo: ['Înapoi', 'Отменить'],
+  redo: ['Înainte', 'Вернуть'],
+  saved: [
+    (count: number) =>
+      plural('ro', count, {
+        one: 'A fost salvat # produs',
+        few: 'Au fost salvate # produse',
+        other: 'Au fost salvate # de produse',
+      }),
+    (count: number) =>
       plural('ru', count, {
         one: 'Сохранён # товар',
         few: 'Сохранено # товара',
         many: 'Сохранено # товаров',
         other: 'Сохранено # товара',
       }),
-    refused: (count: number) =>
+  ],
+  refused: [
+    (count: number) =>
+      plural('ro', count, {
+        one: '# produs nu a fost salvat: motivul este în celulele marcate',
+        few: '# produse nu au fost salvate: motivul este în celulele marcate',
+        other: '# de produse nu au fost salvate: motivul este în celulele marcate',
+      }),
+    (count: number) =>
       plural('ru', count, {
         one: '# товар не сохранён: причина — в отмеченных ячейках',
         few: '# товара не сохранены: причина — в отмеченных ячейках',
         many: '# товаров не сохранены: причина — в отмеченных ячейках',
         other: '# товара не сохранены: причина — в отмеченных ячейках',
       }),
-    saving: 'Сохранение',
-    undoSave: 'Отменить сохранение',
-    undone: (count: number) =>
+  ],
+  saving: ['Salvare', 'Сохранение'],
+  undoSave: ['Anulează salvarea', 'Отменить сохранение'],
+  undone: [
+    (count: number) =>
+      plural('ro', count, {
+        one: 'A fost restabilit # produs',
+        few: 'Au fost restabilite # produse',
+        other: 'Au fost restabilite # de produse',
+      }),
+    (count: number) =>
       plural('ru', count, {
         one: 'Возвращён # товар',
         few: 'Возвращено # товара',
         many: 'Возвращено # товаров',
         other: 'Возвращено # товара',
       }),
-    leftAlone: 'Оставлены как есть',
-    product: 'Товар',
-    field: 'Поле',
-    before: 'Сейчас',
-    after: 'Станет',
-    selected: (rows: number, columns: number) => `Выбрано ячеек: ${rows} × ${columns}`,
-    keys: 'Enter или F2 — писать в ячейке. Shift+стрелки или Shift+щелчок — выбрать несколько. Delete — очистить. Ctrl+C, Ctrl+V — и из Excel. Ctrl+D — как выше. Ctrl+Z, Ctrl+Y — отменить, вернуть. Ctrl+S — сохранить. Esc — выйти из таблицы.',
-    prices: 'Цены по правилу',
-    forbidden: 'Вам нельзя менять товары',
-  },
-);
+  ],
+  leftAlone: ['Au rămas cum sunt', 'Оставлены как есть'],
+  product: ['Produsul', 'Товар'],
+  field: ['Câmpul', 'Поле'],
+  before: ['Acum', 'Сейчас'],
+  after: ['Va fi', 'Станет'],
+  selected: [
+    (rows: number, columns: number) => `Celule alese: ${rows} × ${columns}`,
+    (rows: number, columns: number) => `Выбрано ячеек: ${rows} × ${columns}`,
+  ],
+  keys: [
+    'Enter sau F2: scrie în celulă. Shift+săgeți sau Shift+clic: alege mai multe. Delete: golește. Ctrl+C, Ctrl+V: și din Excel. Ctrl+D: ca deasupra. Ctrl+Z, Ctrl+Y: înapoi, înainte. Ctrl+S: salvează. Esc: iese din tabel.',
+    'Enter или F2 — писать в ячейке. Shift+стрелки или Shift+щелчок — выбрать несколько. Delete — очистить. Ctrl+C, Ctrl+V — и из Excel. Ctrl+D — как выше. Ctrl+Z, Ctrl+Y — отменить, вернуть. Ctrl+S — сохранить. Esc — выйти из таблицы.',
+  ],
+  prices: ['Prețuri după regulă', 'Цены по правилу'],
+  forbidden: ['Nu puteți schimba produse', 'Вам нельзя менять товары'],
+});

@@ -13,26 +13,15 @@ type Note = AnswerOf<typeof listBrandNotes>[number];
 type Body = BodyOf<typeof createBrandNote>;
 type Values = { brand_id: string; text: string };
 
-const text = defineMessages(
-  {
-    one: 'notă despre brand',
-    many: 'Note despre branduri',
-    add: 'Notă nouă',
-    brand_id: 'Brandul',
-    text: 'Nota',
-    choose: 'Alegeți brandul',
-    changed: 'Scrisă',
-  },
-  {
-    one: 'заметка о бренде',
-    many: 'Заметки о брендах',
-    add: 'Новая заметка',
-    brand_id: 'Бренд',
-    text: 'Заметка',
-    choose: 'Выберите бренд',
-    changed: 'Записана',
-  },
-);
+const text = defineMessages({
+  one: ['notă despre brand', 'заметка о бренде'],
+  many: ['Note despre branduri', 'Заметки о брендах'],
+  add: ['Notă nouă', 'Новая заметка'],
+  brand_id: ['Brandul', 'Бренд'],
+  text: ['Nota', 'Заметка'],
+  choose: ['Alegeți brandul', 'Выберите бренд'],
+  changed: ['Scrisă', 'Записана'],
+});
 
 const readAll = () => api.get('/staff/brand-notes/');
 

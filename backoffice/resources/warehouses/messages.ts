@@ -1,22 +1,11 @@
 import { defineMessages } from '../../i18n.ts';
 
-export const text = defineMessages(
-  {
-    one: 'depozit',
-    many: 'Depozite',
-    add: 'Depozit nou',
-    title: 'Denumirea',
-    key: 'Cheia',
-    position: 'Locul',
-    products: 'Produse',
-  },
-  {
-    one: 'склад',
-    many: 'Склады',
-    add: 'Новый склад',
-    title: 'Название',
-    key: 'Ключ',
-    position: 'Место',
-    products: 'Товары',
-  },
-);
+export const text = defineMessages({
+  one: ['depozit', 'склад'],
+  many: ['Depozite', 'Склады'],
+  add: ['Depozit nou', 'Новый склад'],
+  title: ['Denumirea', 'Название'],
+  key: ['Cheia', 'Ключ'],
+  position: ['Locul', 'Место'],
+  products: ['Produse', 'Товары'],
+});

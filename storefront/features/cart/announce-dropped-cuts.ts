@@ -4,16 +4,12 @@ import { defineMessages } from '../../../kit/i18n/messages.ts';
 import { toast } from '../../../kit/ui/toast.ts';
 import { type CartLine, titleOf } from './cart-line.ts';
 
-const messages = defineMessages(
-  {
-    dropped: (title: string) =>
-      `„${title}”: cantitatea s-a schimbat, lungimile alese nu mai sunt valabile`,
-  },
-  {
-    dropped: (title: string) =>
-      `«${title}»: количество изменилось, выбранные отрезки больше не подходят`,
-  },
-);
+const messages = defineMessages({
+  dropped: [
+    (title: string) => `„${title}”: cantitatea s-a schimbat, lungimile alese nu mai sunt valabile`,
+    (title: string) => `«${title}»: количество изменилось, выбранные отрезки больше не подходят`,
+  ],
+});
 
 /** Lengths that a line lost with its quantity are not lost behind the buyer's back. */
 export function announceDroppedCuts(before: readonly CartLine[], after: readonly CartLine[]) {

@@ -1,20 +1,13 @@
 import { defineMessages } from '../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages(
-  {
-    pages: 'Pagini de informare',
-    about: 'Despre magazin',
-    info: 'Pentru cumpărători',
-    question: 'N-ați găsit răspunsul?',
-    questionText: 'Scrieți-ne sau sunați: răspunde un om care cunoaște cablurile.',
-    ask: 'Întrebați-ne',
-  },
-  {
-    pages: 'Информационные страницы',
-    about: 'О магазине',
-    info: 'Покупателям',
-    question: 'Не нашли ответа?',
-    questionText: 'Напишите или позвоните: ответит человек, который разбирается в кабеле.',
-    ask: 'Задать вопрос',
-  },
-);
+export const messages = defineMessages({
+  pages: ['Pagini de informare', 'Информационные страницы'],
+  about: ['Despre magazin', 'О магазине'],
+  info: ['Pentru cumpărători', 'Покупателям'],
+  question: ['N-ați găsit răspunsul?', 'Не нашли ответа?'],
+  questionText: [
+    'Scrieți-ne sau sunați: răspunde un om care cunoaște cablurile.',
+    'Напишите или позвоните: ответит человек, который разбирается в кабеле.',
+  ],
+  ask: ['Întrebați-ne', 'Задать вопрос'],
+});

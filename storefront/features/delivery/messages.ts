@@ -1,38 +1,34 @@
 import { defineMessages } from '../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages(
-  {
-    inCapital: (when: string) => `Livrare în Chișinău: ${when}`,
-    elsewhere: (when: string) => `În restul țării: ${when}`,
-    courier: (when: string) => `Livrare: ${when}`,
-    ready: (when: string) => `Gata de ridicare: ${when}`,
-    atPlace: (place: string, when: string) => `${place}: ${when}`,
-    free: 'Ridicarea este gratuită.',
-    withCut: 'Cu timpul de tăiere la lungime.',
-    noDay: 'Ziua livrării o stabilim la telefon.',
-    afterPayment: 'La transfer bancar, termenul curge de la primirea plății.',
-    afterConfirmation: 'Ziua o stabilim când confirmăm comanda.',
-    deliveryDay: 'Ziua livrării',
-    readyDay: 'Gata de ridicare',
-    waits: 'Comanda vă așteaptă',
-    map: 'Vezi pe hartă',
-    newTab: '(se deschide într-o filă nouă)',
-  },
-  {
-    inCapital: (when: string) => `Доставка по Кишинёву: ${when}`,
-    elsewhere: (when: string) => `По стране: ${when}`,
-    courier: (when: string) => `Доставка: ${when}`,
-    ready: (when: string) => `Можно забрать: ${when}`,
-    atPlace: (place: string, when: string) => `${place}: ${when}`,
-    free: 'Самовывоз бесплатный.',
-    withCut: 'С учётом резки по длине.',
-    noDay: 'День доставки согласуем по телефону.',
-    afterPayment: 'При оплате переводом срок считается с поступления денег на счёт.',
-    afterConfirmation: 'День назовём, когда подтвердим заказ.',
-    deliveryDay: 'День доставки',
-    readyDay: 'Можно забрать',
-    waits: 'Заказ ждёт вас',
-    map: 'На карте',
-    newTab: '(откроется в новой вкладке)',
-  },
-);
+export const messages = defineMessages({
+  inCapital: [
+    (when: string) => `Livrare în Chișinău: ${when}`,
+    (when: string) => `Доставка по Кишинёву: ${when}`,
+  ],
+  elsewhere: [(when: string) => `În restul țării: ${when}`, (when: string) => `По стране: ${when}`],
+  courier: [(when: string) => `Livrare: ${when}`, (when: string) => `Доставка: ${when}`],
+  ready: [
+    (when: string) => `Gata de ridicare: ${when}`,
+    (when: string) => `Можно забрать: ${when}`,
+  ],
+  atPlace: [
+    (place: string, when: string) => `${place}: ${when}`,
+    (place: string, when: string) => `${place}: ${when}`,
+  ],
+  free: ['Ridicarea este gratuită.', 'Самовывоз бесплатный.'],
+  withCut: ['Cu timpul de tăiere la lungime.', 'С учётом резки по длине.'],
+  noDay: ['Ziua livrării o stabilim la telefon.', 'День доставки согласуем по телефону.'],
+  afterPayment: [
+    'La transfer bancar, termenul curge de la primirea plății.',
+    'При оплате переводом срок считается с поступления денег на счёт.',
+  ],
+  afterConfirmation: [
+    'Ziua o stabilim când confirmăm comanda.',
+    'День назовём, когда подтвердим заказ.',
+  ],
+  deliveryDay: ['Ziua livrării', 'День доставки'],
+  readyDay: ['Gata de ridicare', 'Можно забрать'],
+  waits: ['Comanda vă așteaptă', 'Заказ ждёт вас'],
+  map: ['Vezi pe hartă', 'На карте'],
+  newTab: ['(se deschide într-o filă nouă)', '(откроется в новой вкладке)'],
+});

@@ -1,16 +1,8 @@
 import { defineMessages } from '../../../kit/i18n/messages.ts';
 
-export const controlMessages = defineMessages(
-  {
-    previous: 'Diapozitivul anterior',
-    next: 'Diapozitivul următor',
-    pause: 'Oprește derularea',
-    play: 'Pornește derularea',
-  },
-  {
-    previous: 'Предыдущий слайд',
-    next: 'Следующий слайд',
-    pause: 'Остановить показ',
-    play: 'Запустить показ',
-  },
-);
+export const controlMessages = defineMessages({
+  previous: ['Diapozitivul anterior', 'Предыдущий слайд'],
+  next: ['Diapozitivul următor', 'Следующий слайд'],
+  pause: ['Oprește derularea', 'Остановить показ'],
+  play: ['Pornește derularea', 'Запустить показ'],
+});

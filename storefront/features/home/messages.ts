@@ -1,30 +1,15 @@
 import { defineMessages } from '../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages(
-  {
-    slides: 'Pe scurt',
-    carousel: 'carusel',
-    catalogue: 'Catalog',
-    discounts: 'Reduceri',
-    allDiscounts: 'Toate reducerile',
-    brands: 'Branduri',
-    popular: 'Cele mai cumpărate',
-    advantages: 'De ce de la noi',
-    news: 'Noutăți',
-    allNews: 'Toate noutățile',
-    clients: 'Lucrează cu noi',
-  },
-  {
-    slides: 'Коротко',
-    carousel: 'карусель',
-    catalogue: 'Каталог',
-    discounts: 'Скидки',
-    allDiscounts: 'Все скидки',
-    brands: 'Бренды',
-    popular: 'Покупают чаще всего',
-    advantages: 'Почему у нас',
-    news: 'Новости',
-    allNews: 'Все новости',
-    clients: 'С нами работают',
-  },
-);
+export const messages = defineMessages({
+  slides: ['Pe scurt', 'Коротко'],
+  carousel: ['carusel', 'карусель'],
+  catalogue: ['Catalog', 'Каталог'],
+  discounts: ['Reduceri', 'Скидки'],
+  allDiscounts: ['Toate reducerile', 'Все скидки'],
+  brands: ['Branduri', 'Бренды'],
+  popular: ['Cele mai cumpărate', 'Покупают чаще всего'],
+  advantages: ['De ce de la noi', 'Почему у нас'],
+  news: ['Noutăți', 'Новости'],
+  allNews: ['Toate noutățile', 'Все новости'],
+  clients: ['Lucrează cu noi', 'С нами работают'],
+});

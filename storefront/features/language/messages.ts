@@ -1,3 +1,5 @@
 import { defineMessages } from '../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages({ label: 'Limba' }, { label: 'Язык' });
+export const messages = defineMessages({
+  label: ['Limba', 'Язык'],
+});

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages(
-  { zoomIn: 'Apropie harta', zoomOut: 'Depărtează harta' },
-  { zoomIn: 'Приблизить карту', zoomOut: 'Отдалить карту' },
-);
+export const messages = defineMessages({
+  zoomIn: ['Apropie harta', 'Приблизить карту'],
+  zoomOut: ['Depărtează harta', 'Отдалить карту'],
+});

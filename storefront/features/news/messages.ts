@@ -1,36 +1,27 @@
 import { defineMessages } from '../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages(
-  {
-    title: 'Noutăți și anunțuri',
-    about: 'Sfaturi de la oameni care trag cabluri, produse nou venite și schimbări de program.',
-    all: 'Toate',
-    news: 'Noutăți',
-    announcement: 'Anunțuri',
-    oneAnnouncement: 'Anunț',
-    choice: 'Ce se afișează',
-    page: (title: string, page: number) => (page > 1 ? `${title}, pagina ${page}` : title),
-    read: 'Citește',
-    empty: 'Aici încă nu este nimic',
-    emptyText: 'Când apare ceva nou, îl găsiți pe această pagină.',
-    seeAll: 'Vezi toate noutățile',
-    others: 'Alte noutăți',
-    share: 'Trimiteți mai departe',
-  },
-  {
-    title: 'Новости и объявления',
-    about: 'Советы от тех, кто сам тянет кабель, новинки и изменения в графике работы.',
-    all: 'Все',
-    news: 'Новости',
-    announcement: 'Объявления',
-    oneAnnouncement: 'Объявление',
-    choice: 'Что показать',
-    page: (title: string, page: number) => (page > 1 ? `${title}, страница ${page}` : title),
-    read: 'Читать',
-    empty: 'Здесь пока ничего нет',
-    emptyText: 'Когда появится что-то новое, вы найдёте это на этой странице.',
-    seeAll: 'Все новости',
-    others: 'Другие новости',
-    share: 'Поделиться',
-  },
-);
+export const messages = defineMessages({
+  title: ['Noutăți și anunțuri', 'Новости и объявления'],
+  about: [
+    'Sfaturi de la oameni care trag cabluri, produse nou venite și schimbări de program.',
+    'Советы от тех, кто сам тянет кабель, новинки и изменения в графике работы.',
+  ],
+  all: ['Toate', 'Все'],
+  news: ['Noutăți', 'Новости'],
+  announcement: ['Anunțuri', 'Объявления'],
+  oneAnnouncement: ['Anunț', 'Объявление'],
+  choice: ['Ce se afișează', 'Что показать'],
+  page: [
+    (title: string, page: number) => (page > 1 ? `${title}, pagina ${page}` : title),
+    (title: string, page: number) => (page > 1 ? `${title}, страница ${page}` : title),
+  ],
+  read: ['Citește', 'Читать'],
+  empty: ['Aici încă nu este nimic', 'Здесь пока ничего нет'],
+  emptyText: [
+    'Când apare ceva nou, îl găsiți pe această pagină.',
+    'Когда появится что-то новое, вы найдёте это на этой странице.',
+  ],
+  seeAll: ['Vezi toate noutățile', 'Все новости'],
+  others: ['Alte noutăți', 'Другие новости'],
+  share: ['Trimiteți mai departe', 'Поделиться'],
+});

@@ -1,19 +1,16 @@
 import { defineMessages, plural } from '../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages(
-  {
-    label: 'Meniul catalogului',
-    count: (count: number) =>
+export const messages = defineMessages({
+  label: ['Meniul catalogului', 'Меню каталога'],
+  count: [
+    (count: number) =>
       plural('ro', count, { one: '# produs', few: '# produse', other: '# de produse' }),
-  },
-  {
-    label: 'Меню каталога',
-    count: (count: number) =>
+    (count: number) =>
       plural('ru', count, {
         one: '# товар',
         few: '# товара',
         many: '# товаров',
         other: '# товара',
       }),
-  },
-);
+  ],
+});

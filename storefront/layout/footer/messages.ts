@@ -1,28 +1,14 @@
 import { defineMessages } from '../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages(
-  {
-    about: (name = 'noi') => `Despre ${name}`,
-    info: 'Informații',
-    findUs: 'Cum ne găsiți',
-    contacts: 'Date de contact',
-    seeAll: 'Vezi toate categoriile',
-    seeLess: 'Arată mai puține',
-    socials: 'Rețele sociale',
-    onMap: 'Deschide pe hartă',
-    vat: 'Cod TVA',
-    legalAddress: 'Adresa juridică',
-  },
-  {
-    about: (name = '') => `О компании ${name}`.trim(),
-    info: 'Покупателям',
-    findUs: 'Как нас найти',
-    contacts: 'Контактные данные',
-    seeAll: 'Все категории',
-    seeLess: 'Свернуть список',
-    socials: 'Социальные сети',
-    onMap: 'Открыть на карте',
-    vat: 'Код НДС',
-    legalAddress: 'Юридический адрес',
-  },
-);
+export const messages = defineMessages({
+  about: [(name = 'noi') => `Despre ${name}`, (name = '') => `О компании ${name}`.trim()],
+  info: ['Informații', 'Покупателям'],
+  findUs: ['Cum ne găsiți', 'Как нас найти'],
+  contacts: ['Date de contact', 'Контактные данные'],
+  seeAll: ['Vezi toate categoriile', 'Все категории'],
+  seeLess: ['Arată mai puține', 'Свернуть список'],
+  socials: ['Rețele sociale', 'Социальные сети'],
+  onMap: ['Deschide pe hartă', 'Открыть на карте'],
+  vat: ['Cod TVA', 'Код НДС'],
+  legalAddress: ['Adresa juridică', 'Юридический адрес'],
+});

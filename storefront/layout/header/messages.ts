@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages(
-  { shopPages: 'Paginile magazinului', phones: 'Toate telefoanele', account: 'Cont' },
-  { shopPages: 'Страницы магазина', phones: 'Все телефоны', account: 'Кабинет' },
-);
+export const messages = defineMessages({
+  shopPages: ['Paginile magazinului', 'Страницы магазина'],
+  phones: ['Toate telefoanele', 'Все телефоны'],
+  account: ['Cont', 'Кабинет'],
+});

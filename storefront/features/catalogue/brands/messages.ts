@@ -1,36 +1,24 @@
 import { defineMessages } from '../../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages(
-  {
-    title: 'Branduri',
-    about: 'Producătorii din catalog. Alegeți brandul și vedeți produsele lui.',
-    choose: 'Alegeți brandul',
-    chooseOther: 'Alegeți alt brand',
-    all: 'La toate brandurile',
-    find: 'Caută un brand',
-    letters: 'Branduri după prima literă',
-    everyLetter: 'Toate',
-    more: (count: number) => `Arată încă ${count}`,
-    less: 'Arată mai puține',
-    none: 'Niciun brand cu acest nume',
-    searchIn: (brands: string) => `Caută la ${brands}`,
-    searchAll: 'Caută în toate brandurile',
-    submit: 'Caută',
-  },
-  {
-    title: 'Бренды',
-    about: 'Производители из каталога. Выберите бренд и смотрите его товары.',
-    choose: 'Выберите бренд',
-    chooseOther: 'Выбрать другой бренд',
-    all: 'Ко всем брендам',
-    find: 'Найти бренд',
-    letters: 'Бренды по первой букве',
-    everyLetter: 'Все',
-    more: (count: number) => `Показать ещё ${count}`,
-    less: 'Свернуть',
-    none: 'Бренда с таким названием нет',
-    searchIn: (brands: string) => `Поиск среди товаров ${brands}`,
-    searchAll: 'Поиск по товарам всех брендов',
-    submit: 'Найти',
-  },
-);
+export const messages = defineMessages({
+  title: ['Branduri', 'Бренды'],
+  about: [
+    'Producătorii din catalog. Alegeți brandul și vedeți produsele lui.',
+    'Производители из каталога. Выберите бренд и смотрите его товары.',
+  ],
+  choose: ['Alegeți brandul', 'Выберите бренд'],
+  chooseOther: ['Alegeți alt brand', 'Выбрать другой бренд'],
+  all: ['La toate brandurile', 'Ко всем брендам'],
+  find: ['Caută un brand', 'Найти бренд'],
+  letters: ['Branduri după prima literă', 'Бренды по первой букве'],
+  everyLetter: ['Toate', 'Все'],
+  more: [(count: number) => `Arată încă ${count}`, (count: number) => `Показать ещё ${count}`],
+  less: ['Arată mai puține', 'Свернуть'],
+  none: ['Niciun brand cu acest nume', 'Бренда с таким названием нет'],
+  searchIn: [
+    (brands: string) => `Caută la ${brands}`,
+    (brands: string) => `Поиск среди товаров ${brands}`,
+  ],
+  searchAll: ['Caută în toate brandurile', 'Поиск по товарам всех брендов'],
+  submit: ['Caută', 'Найти'],
+});

@@ -1,20 +1,10 @@
 import { defineMessages } from '../../../../kit/i18n/messages.ts';
 
-export const messages = defineMessages(
-  {
-    share: 'Trimite mai departe',
-    shareIn: (place: string) => `Trimite prin ${place}`,
-    copyLink: 'Copiază linkul',
-    copied: 'Linkul a fost copiat',
-    failed: 'Nu s-a putut copia',
-    shareElsewhere: 'Trimite prin altă aplicație',
-  },
-  {
-    share: 'Поделиться',
-    shareIn: (place: string) => `Поделиться: ${place}`,
-    copyLink: 'Скопировать ссылку',
-    copied: 'Ссылка скопирована',
-    failed: 'Не удалось скопировать',
-    shareElsewhere: 'Отправить через другое приложение',
-  },
-);
+export const messages = defineMessages({
+  share: ['Trimite mai departe', 'Поделиться'],
+  shareIn: [(place: string) => `Trimite prin ${place}`, (place: string) => `Поделиться: ${place}`],
+  copyLink: ['Copiază linkul', 'Скопировать ссылку'],
+  copied: ['Linkul a fost copiat', 'Ссылка скопирована'],
+  failed: ['Nu s-a putut copia', 'Не удалось скопировать'],
+  shareElsewhere: ['Trimite prin altă aplicație', 'Отправить через другое приложение'],
+});
