@@ -117,6 +117,16 @@ test('in the hand the address opens in the card that was chosen, and no field hi
     if (focused.name && focused.bottom > (bar?.y ?? 0)) behind.push(focused.name);
   }
   expect(behind).toEqual([]);
+
+  // Nor the lower lines of one whose first line was to be seen above the bar.
+  const comment = field(page, 'comment');
+  await comment.evaluate((box) => {
+    box.blur();
+    window.scrollBy(0, box.getBoundingClientRect().top - window.innerHeight + 140);
+  });
+  await comment.focus();
+  const { y = 0, height = 0 } = (await comment.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test('Enter in a quantity changes the quantity and orders nothing', async () => {

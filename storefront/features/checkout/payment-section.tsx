@@ -40,6 +40,8 @@ export function PaymentSection({ form: { values, field, tick }, hasCut, hasProfo
         rows={3}
         maxLength={limits.comment}
         hint={text.commentHint}
+        // Browsers bring the caret's line into view; the bar may stand over those below it.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         className="mt-5"
       />
       <div className="mt-3">
