@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { formatAmount } from '../../../contract/amount.ts';
 import { cutsAfter, cutsOfLine } from '../../../contract/cut-lines.ts';
 import { sumOf } from '../../../contract/cuts.ts';
 import { paidPrice, shownPrice } from '../../../contract/money.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
-import { writtenCuts } from '../../../contract/written-cuts.ts';
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import CutLengths from '../../../kit/ui/cut-lengths.tsx';
@@ -18,14 +16,21 @@ import { ui } from '../../ui/messages.ts';
 import { ProductFinder } from '../../ui/product-finder.tsx';
 import { QuantityField } from '../../ui/quantity-field.tsx';
 import { text } from './order-messages.ts';
+import {
+  keyOfLine,
+  linesOver,
+  type OrderedLines,
+  refusedByKey,
+  type SentLine,
+  standOfLine,
+  standOfLines,
+} from './ordered-lines.ts';
+import { touchedIn } from './stand.ts';
 import { SumsLine } from './sums-line.tsx';
-import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
+import { OrderDialog, useOrderChange } from './use-order-change.tsx';
 
 /** A line while it is edited; what is typed may be no quantity yet. */
-type Edited = {
-  /** Null: it is new. */
-  line_id: number | null;
-  product_id: number;
+type Edited = Omit<SentLine, 'quantity'> & {
   code: string;
   title: string;
   units: string;
@@ -35,38 +40,36 @@ type Edited = {
   is_cut: boolean;
   typed: string;
   quantity: number | null;
-  /** The lengths it is cut into, as long as they come to the quantity. */
-  cuts: number[];
   /** What was typed for them and cannot be read. */
   unreadCuts: string;
 };
 
-type GivenLine = {
-  line_id: number | null;
-  product_id: number;
-  quantity: number;
-  cuts: number[];
-};
-type Given = { lines: GivenLine[]; reason: string };
+type Given = { mine: OrderedLines; reason: string };
 
 export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const [begun] = useState(() => order.lines.map(asEdited));
-  const [lines, setLines] = useState(begun);
+  const [begun] = useState(() => standOfLines(order));
+  const [lines, setLines] = useState(() => order.lines.map(asEdited));
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { id } = order;
   const change = useOrderChange<Given>({
     order,
-    act: (given, version) =>
-      api.post('/staff/orders/{id}/lines/', { params: { id }, body: { version, ...given } }),
-    standOf: standOfLines,
-    wanted: (given) => wantedLines(given, [...begun, ...lines]),
+    act({ mine, reason: why }, on) {
+      const given = linesOver(begun, mine, on).map(({ sent }) => sent);
+      const body = { version: on.version, lines: given, reason: why };
+      return api.post('/staff/orders/{id}/lines/', { params: { id }, body });
+    },
+    standOf: (now) => standOfLines(now, begun),
+    wanted: ({ mine }) => touchedIn(begun, mine),
     said: text.linesSaved,
     onDone: onClose,
-    onRefused(error) {
+    onRefused(error, { mine }, on) {
       const { fields, text: said } = explainFailure(error, locale);
-      setErrors(fields);
-      if (Object.keys(fields).length === 0 || fields.lines) toast('error', fields.lines ?? said);
+      const keys = linesOver(begun, mine, on).map(({ key }) => key);
+      const refused = refusedByKey(fields, keys);
+      setErrors(refused);
+      const shown = lines.map(keyOfLine).flatMap((key) => [key, `${key} cuts`]);
+      if (![...shown, 'reason'].some((name) => refused[name])) toast('error', said);
       return true;
     },
   });
@@ -81,16 +84,21 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
         ? { cuts: [], unreadCuts: said.trim() }
         : { cuts: said, unreadCuts: '', quantity: sumOf(said), typed: String(sumOf(said)) },
     );
-  const read = lines.flatMap(({ line_id, product_id, quantity, cuts, unreadCuts }) =>
-    quantity === null || unreadCuts !== ''
-      ? []
-      : { line_id, product_id, quantity, cuts: cutsAfter(quantity, { cuts }) },
+  const mine: OrderedLines = Object.fromEntries(
+    lines.flatMap((line) => {
+      const { line_id, product_id, quantity, cuts, unreadCuts } = line;
+      if (quantity === null || unreadCuts !== '') return [];
+      const sent = { line_id, product_id, quantity, cuts: cutsAfter(quantity, { cuts }) };
+      return [[keyOfLine(line), standOfLine(sent, line)]];
+    }),
   );
+  const read = Object.values(mine).map(({ line }) => line);
   const isUnread = read.length < lines.length;
+  const isTyped = isUnread || Object.keys(touchedIn(begun, mine)).length > 0;
   return (
     <OrderDialog
       {...{ change, onClose }}
-      isTyped={lines !== begun || reason !== ''}
+      isTyped={isTyped || reason !== ''}
       title={text.editLines}
       size="lg"
       footer={
@@ -109,7 +117,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
             kind="primary"
             loading={change.isPending}
             disabled={isUnread}
-            onClick={() => change.sendAsSeen({ lines: read, reason })}
+            onClick={() => change.sendAsSeen({ mine, reason })}
           >
             {ui.save}
           </Button>
@@ -119,7 +127,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
       <ul className="grid gap-2">
         {lines.map((line, at) => (
           <li
-            key={line.line_id ?? `new ${line.product_id}`}
+            key={keyOfLine(line)}
             className="flex flex-wrap items-end gap-3 border-b border-line pb-2"
           >
             <div className="min-w-48 flex-1 self-center">
@@ -137,7 +145,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
               rule={ruleOf(line)}
               required
               onChange={(typed, quantity) => count(at, typed, quantity)}
-              error={errors[`lines.${at}.quantity`] ?? errors[`lines.${at}.product_id`]}
+              error={errors[keyOfLine(line)]}
               className="w-32"
             />
             <Button
@@ -154,7 +162,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
                 rule={ruleOf(line)}
                 wanted={wantedOf(line)}
                 unread={line.unreadCuts}
-                error={errors[`lines.${at}.cuts`]}
+                error={errors[`${keyOfLine(line)} cuts`]}
                 onCuts={(said) => cut(at, said)}
               />
             )}
@@ -237,27 +245,3 @@ const asAdded = (product: ProductForOrder): Edited => ({
 
 const leastOf = ({ smallest_quantity, quantity_step }: ProductForOrder) =>
   Math.max(smallest_quantity, quantity_step);
-
-/** `110 m (3 × 20 m + 50 m)`. */
-const written = (quantity: number, cuts: number[], units: string) =>
-  formatAmount(quantity, units) + (cuts.length > 0 ? ` (${writtenCuts(cuts, units)})` : '');
-
-export const standOfLines = ({ lines }: StaffOrder): Stand =>
-  Object.fromEntries(
-    lines.map((line) => [
-      line.id,
-      { label: line.title, said: written(line.quantity, cutsOfLine(line), line.units) },
-    ]),
-  );
-
-/** What is left out is wanted gone. */
-const wantedLines = ({ lines }: Given, known: Edited[]): Stand =>
-  Object.fromEntries(
-    known.map(({ line_id, product_id, title, units }) => {
-      const given = lines.find((one) => one.line_id === line_id && one.product_id === product_id);
-      return [
-        line_id ?? `new ${product_id}`,
-        { label: title, said: given ? written(given.quantity, given.cuts, units) : '' },
-      ];
-    }),
-  );

@@ -15,8 +15,9 @@ import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { text } from './order-messages.ts';
+import type { Stand } from './stand.ts';
 import { PaymentBadge } from './state-badges.tsx';
-import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
+import { OrderDialog, useOrderChange } from './use-order-change.tsx';
 
 const words = orderWords[locale];
 
@@ -100,7 +101,7 @@ function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => v
   const [error, setError] = useState<string>();
   const change = useOrderChange<Given>({
     order,
-    act: (given, version) =>
+    act: (given, { version }) =>
       api.post('/staff/orders/{id}/payment/', { params: { id }, body: { version, ...given } }),
     standOf: (now) => ({
       ...standOfPayment(now),

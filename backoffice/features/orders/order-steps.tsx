@@ -10,9 +10,10 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useSession } from '../../session/session.ts';
 import { formatMoney } from '../../ui/format.ts';
-import { standOfLines } from './edit-lines-dialog.tsx';
 import { text } from './order-messages.ts';
-import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
+import { standOfLines } from './ordered-lines.ts';
+import type { Stand } from './stand.ts';
+import { OrderDialog, useOrderChange } from './use-order-change.tsx';
 
 const words = orderWords[locale];
 
@@ -44,7 +45,7 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
   const { id } = order;
   const change = useOrderChange<Step>({
     order,
-    act: (step, version) =>
+    act: (step, { version }) =>
       api.post('/staff/orders/{id}/status/', { params: { id }, body: { version, ...step } }),
     standOf,
     wanted: statusOf,

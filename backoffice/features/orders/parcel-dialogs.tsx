@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
-import { mayCorrectParcel } from '../../../contract/order-transitions.ts';
 import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { explainFailure } from '../../../kit/forms/explain-failure.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -11,19 +10,24 @@ import { locale } from '../../i18n.ts';
 import { ui } from '../../ui/messages.ts';
 import { NumberInput } from '../../ui/number-field.tsx';
 import { text } from './order-messages.ts';
+import { refusedByKey } from './ordered-lines.ts';
 import {
   contentsOf,
   linesLeft,
+  linesOfParcel,
   linesOut,
   type ParcelLine,
-  type Part,
+  type ParcelStand,
+  parcelOver,
   partRules,
   readParts,
-  refusedMistakes,
-  type TypedParts,
+  standOfParcel,
+  standOfParts,
+  type Texts,
   unreadMistakes,
 } from './parcel-parts.ts';
-import { OrderDialog, type Stand, useOrderChange } from './use-order-change.tsx';
+import { type Stand, touchedIn } from './stand.ts';
+import { OrderDialog, useOrderChange } from './use-order-change.tsx';
 
 type Props = { order: StaffOrder; onClose: () => void };
 
@@ -37,13 +41,10 @@ export function SendParcelDialog(props: Props) {
       said={text.parcelSent}
       nothing={text.emptyParcel}
       linesOf={(order) => linesLeft(order, [])}
-      quantityOf={({ most }) => most}
-      textsOf={() => ({ carrier: '', tracking: '' })}
-      act={({ lines, carrier = '', tracking = '' }, version) =>
-        api.post('/staff/orders/{id}/parcels/', {
-          params,
-          body: { version, lines, carrier, tracking },
-        })
+      isAll
+      named={['carrier', 'tracking']}
+      act={({ lines, texts }, version) =>
+        api.post('/staff/orders/{id}/parcels/', { params, body: { version, lines, ...texts } })
       }
     />
   );
@@ -51,8 +52,6 @@ export function SendParcelDialog(props: Props) {
 
 export function CorrectParcelDialog({ parcel, ...props }: Props & { parcel: Parcel }) {
   const params = { id: props.order.id, parcel: parcel.id };
-  const now = (order: StaffOrder) => order.parcels.find(({ id }) => id === parcel.id);
-  const partOf = (line_id: number) => parcel.lines.find((part) => part.line_id === line_id);
   return (
     <PartsDialog
       {...props}
@@ -60,18 +59,13 @@ export function CorrectParcelDialog({ parcel, ...props }: Props & { parcel: Parc
       verb={ui.save}
       said={text.parcelCorrected}
       nothing={text.emptyParcel}
-      linesOf={(order) =>
-        mayCorrectParcel(order) ? linesLeft(order, now(order)?.lines ?? []) : []
-      }
-      quantityOf={({ line_id }) => partOf(line_id)?.quantity ?? 0}
-      textsOf={(order) => ({
-        carrier: now(order)?.carrier ?? '',
-        tracking: now(order)?.tracking ?? '',
-      })}
-      act={({ lines, carrier = '', tracking = '' }, version) =>
+      linesOf={(order) => linesOfParcel(order, parcel.id)}
+      heldIn={(order) => standOfParcel(order, parcel.id)}
+      named={['carrier', 'tracking']}
+      act={({ lines, isOther, texts }, version) =>
         api.post('/staff/orders/{id}/parcels/{parcel}/', {
           params,
-          body: { version, carrier, tracking, ...(lines.length > 0 && { lines }) },
+          body: { version, ...texts, ...(isOther && { lines }) },
         })
       }
     />
@@ -90,10 +84,9 @@ export function TakeBackDialog(props: Props) {
       said={text.takenBack}
       nothing={text.nothingBack}
       linesOf={linesOut}
-      quantityOf={() => 0}
-      textsOf={() => ({ note: '' })}
-      act={({ lines, note = '' }, version) =>
-        api.post('/staff/orders/{id}/returns/', { params, body: { version, lines, note } })
+      named={['note']}
+      act={({ lines, texts }, version) =>
+        api.post('/staff/orders/{id}/returns/', { params, body: { version, lines, ...texts } })
       }
     />
   );
@@ -103,7 +96,7 @@ export function WithdrawParcelDialog({ order, parcel, onClose }: Props & { parce
   const [reason, setReason] = useState('');
   const change = useOrderChange<{ reason: string }>({
     order,
-    act: (given, version) =>
+    act: (given, { version }) =>
       api.post('/staff/orders/{id}/parcels/{parcel}/withdraw/', {
         params: { id: order.id, parcel: parcel.id },
         body: { version, ...given },
@@ -144,9 +137,6 @@ export function WithdrawParcelDialog({ order, parcel, onClose }: Props & { parce
   );
 }
 
-type Texts = Partial<Record<'carrier' | 'tracking' | 'note', string>>;
-type Given = Texts & { lines: Part[] };
-
 type PartsProps = Props & {
   title: string;
   intro?: string;
@@ -156,73 +146,67 @@ type PartsProps = Props & {
   nothing: string;
   /** What could be in it, by the order as it is, or has become meanwhile. */
   linesOf: (order: StaffOrder) => ParcelLine[];
-  /** What is in it to begin with. */
-  quantityOf: (line: ParcelLine) => number;
-  textsOf: (order: StaffOrder) => Texts;
-  act: (given: Given, version: number) => Promise<StaffOrder>;
+  /** What is in it; without, it is new: all there is of each line, or nothing. */
+  heldIn?: (order: StaffOrder) => ParcelStand;
+  isAll?: boolean;
+  named: (keyof Texts)[];
+  act: (given: ReturnType<typeof parcelOver>, version: number) => Promise<StaffOrder>;
 };
 
+const mostOf = (lines: ParcelLine[]): Stand =>
+  Object.fromEntries(
+    lines.map(({ line_id, title, units, most }) => [
+      line_id,
+      { label: title, said: text.left(formatAmount(most, units)) },
+    ]),
+  );
+
 /** How much of each line, with the most there can be of it. */
-function PartsDialog({ order, onClose, linesOf, quantityOf, textsOf, ...props }: PartsProps) {
+function PartsDialog({ order, onClose, linesOf, heldIn, isAll = false, ...props }: PartsProps) {
   const [lines] = useState(() => linesOf(order));
-  const [begun] = useState(() => ({
+  const [begun] = useState(() => heldIn?.(order) ?? {});
+  const [start] = useState(() => ({
     parts: Object.fromEntries(
-      lines.map((line) => [line.line_id, String(quantityOf(line) || '')]),
-    ) as TypedParts,
-    texts: textsOf(order),
+      lines.map(({ line_id, most }) => {
+        const { quantity = isAll ? most : 0 } = begun[line_id] ?? {};
+        return [line_id, String(quantity || '')];
+      }),
+    ),
+    texts: Object.fromEntries(props.named.map((name) => [name, begun[name]?.said ?? ''])) as Texts,
   }));
-  const [typed, setTyped] = useState(begun.parts);
-  const [texts, setTexts] = useState(begun.texts);
-  const [mistakes, setMistakes] = useState<Record<number, string>>({});
-  const standOfTexts = (held: Texts): Stand =>
-    Object.fromEntries(
-      Object.entries(held).map(([name, said]) => [name, { label: text[name as 'note'], said }]),
-    );
-  const change = useOrderChange<Given>({
+  const [typed, setTyped] = useState(start);
+  const [mistakes, setMistakes] = useState<Record<string, string>>({});
+  const over = (mine: ParcelStand, on: StaffOrder) => parcelOver(begun, mine, heldIn?.(on) ?? {});
+  const change = useOrderChange<ParcelStand>({
     order,
-    act: props.act,
-    standOf: (now) => ({
-      ...Object.fromEntries(
-        linesOf(now).map(({ line_id, title, units, most }) => [
-          line_id,
-          { label: title, said: text.left(formatAmount(most, units)) },
-        ]),
-      ),
-      ...standOfTexts(textsOf(now)),
-    }),
-    wanted: ({ lines: parts, ...given }) => ({
-      ...Object.fromEntries(
-        parts.map(({ line_id, quantity }) => {
-          const { title = '', units = '' } = lines.find((one) => one.line_id === line_id) ?? {};
-          return [line_id, { label: title, said: formatAmount(quantity, units) }];
-        }),
-      ),
-      ...standOfTexts(given),
-    }),
+    act: (mine, on) => props.act(over(mine, on), on.version),
+    standOf: (now) => heldIn?.(now) ?? mostOf(linesOf(now)),
+    wanted: (mine) => touchedIn(begun, mine),
     said: props.said,
     onDone: onClose,
-    onRefused(error, given) {
+    onRefused(error, mine, on) {
       const { fields, text: said } = explainFailure(error, locale);
-      const named = refusedMistakes(fields, given.lines);
-      setMistakes(named);
-      if (Object.keys(named).length === 0) toast('error', said);
+      const keys = over(mine, on).lines.map(({ line_id }) => `${line_id}`);
+      const refused = refusedByKey(fields, keys);
+      setMistakes(refused);
+      if (!lines.some(({ line_id }) => refused[line_id])) toast('error', said);
       return true;
     },
   });
 
   function send() {
-    const { parts, unread } = readParts(lines, typed);
-    setMistakes(unreadMistakes(unread, typed, locale));
+    const { parts, unread } = readParts(lines, typed.parts);
+    setMistakes(unreadMistakes(unread, typed.parts, locale));
     if (unread.length > 0) return;
     if (lines.length > 0 && parts.length === 0) toast('error', props.nothing);
-    else change.sendAsSeen({ lines: parts, ...texts });
+    else change.sendAsSeen(standOfParts(lines, parts, typed.texts));
   }
 
   return (
     <OrderDialog
       {...{ change, onClose }}
       title={props.title}
-      isTyped={typed !== begun.parts || texts !== begun.texts}
+      isTyped={JSON.stringify(typed) !== JSON.stringify(start)}
       footer={
         <Button kind="primary" loading={change.isPending} onClick={send}>
           {props.verb}
@@ -243,8 +227,10 @@ function PartsDialog({ order, onClose, linesOf, quantityOf, textsOf, ...props }:
               name={`part-${line_id}`}
               label={text.quantity}
               rules={partRules(units)}
-              value={typed[line_id] ?? ''}
-              onChange={(value) => setTyped({ ...typed, [line_id]: value })}
+              value={typed.parts[line_id] ?? ''}
+              onChange={(value) =>
+                setTyped({ ...typed, parts: { ...typed.parts, [line_id]: value } })
+              }
               error={mistakes[line_id]}
               className="w-40"
             />
@@ -252,20 +238,17 @@ function PartsDialog({ order, onClose, linesOf, quantityOf, textsOf, ...props }:
         ))}
       </ul>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
-        {(['carrier', 'tracking', 'note'] as const).map(
-          (name) =>
-            texts[name] !== undefined && (
-              <Field
-                key={name}
-                name={name}
-                label={text[name]}
-                maxLength={name === 'note' ? 2000 : 100}
-                value={texts[name]}
-                onChange={(value) => setTexts({ ...texts, [name]: value })}
-                {...(name === 'note' && { className: 'md:col-span-2' })}
-              />
-            ),
-        )}
+        {props.named.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={text[name]}
+            maxLength={name === 'note' ? 2000 : 100}
+            value={typed.texts[name] ?? ''}
+            onChange={(value) => setTyped({ ...typed, texts: { ...typed.texts, [name]: value } })}
+            {...(name === 'note' && { className: 'md:col-span-2' })}
+          />
+        ))}
       </div>
     </OrderDialog>
   );

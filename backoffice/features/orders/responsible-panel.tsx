@@ -22,7 +22,7 @@ export function ResponsiblePanel({ order }: { order: StaffOrder }) {
   const stand = (said: string) => ({ responsible: { label: text.responsible, said } });
   const change = useOrderChange<number | null>({
     order,
-    act: (responsible_id, version) =>
+    act: (responsible_id, { version }) =>
       api.post('/staff/orders/{id}/responsible/', {
         params: { id },
         body: { version, responsible_id },

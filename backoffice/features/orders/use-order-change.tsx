@@ -7,24 +7,22 @@ import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { type Conflict, ConflictDialog, conflictIn, type Difference } from '../../ui/conflict.tsx';
 import { FormDialog, LeaveGuard } from '../../ui/leave-guard.tsx';
+import { differencesOf, type Stand } from './stand.ts';
 
 export const orderKey = (id: string) => ['orders', 'one', id];
-
-/** What a change is about, thing by thing: by its key what it is called and how it stands. */
-export type Stand = Record<string, { label: string; said: string }>;
 
 type Change<Given> = {
   /** As the screen has it now, which may be newer than what was edited. */
   order: StaffOrder;
-  /** Sends the change, decided on this version. */
-  act: (given: Given, version: number) => Promise<StaffOrder>;
+  /** Sends the change, decided on this order. */
+  act: (given: Given, on: StaffOrder) => Promise<StaffOrder>;
   /** How it stood when it was decided on, and stands now: all that the decision rests on. */
   standOf: (order: StaffOrder) => Stand;
   /** What of it becomes another. */
   wanted: (given: Given) => Stand;
   said: string;
   onDone?: () => void;
-  onRefused?: (error: unknown, given: Given) => boolean;
+  onRefused?: (error: unknown, given: Given, on: StaffOrder) => boolean;
 };
 
 /**
@@ -37,7 +35,7 @@ export function useOrderChange<Given>(change: Change<Given>) {
   const [seen] = useState(order);
   const [clash, setClash] = useState<Clash<Given> | null>(null);
   const doing = useAct({
-    act: ({ given, on }: Asked<Given>) => act(given, on.version),
+    act: ({ given, on }: Asked<Given>) => act(given, on),
     answers: (after) => [orderKey(order.id), after],
     renews: [['orders']],
     said,
@@ -47,7 +45,7 @@ export function useOrderChange<Given>(change: Change<Given>) {
     },
     onRefused(error, asked) {
       const conflict = conflictIn(error);
-      if (!conflict) return onRefused?.(error, asked.given) ?? false;
+      if (!conflict) return onRefused?.(error, asked.given, asked.on) ?? false;
       void showTheirs(conflict, asked);
       return true;
     },
@@ -90,17 +88,6 @@ export function useOrderChange<Given>(change: Change<Given>) {
 type Asked<Given> = { given: Given; on: StaffOrder };
 type Clash<Given> = Asked<Given> & { conflict: Conflict; differences: Difference[] };
 
-/** What they changed since, where it is not what was wanted anyway. */
-const differencesOf = (before: Stand, mine: Stand, theirs: Stand): Difference[] =>
-  Object.entries({ ...before, ...theirs, ...mine })
-    .map(([key, { label }]) => ({
-      label,
-      before: before[key]?.said ?? '',
-      mine: mine[key]?.said ?? null,
-      theirs: theirs[key]?.said ?? '',
-    }))
-    .filter((one) => one.before !== one.theirs && one.mine !== one.theirs);
-
 type DialogProps = Omit<ComponentProps<typeof FormDialog>, 'open'> & {
   open?: boolean;
   change: { isPending: boolean; dialog: ReactNode };
@@ -112,7 +99,7 @@ type DialogProps = Omit<ComponentProps<typeof FormDialog>, 'open'> & {
 export const OrderDialog = ({ change, isTyped, children, open = true, ...dialog }: DialogProps) => (
   <FormDialog open={open} {...dialog}>
     {children}
-    <LeaveGuard when={isTyped && !change.isPending} />
+    <LeaveGuard when={isTyped} />
     {change.dialog}
   </FormDialog>
 );
