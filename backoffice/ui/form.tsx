@@ -91,17 +91,32 @@ const rulesFor = (required: boolean | undefined) =>
 type Place<T extends FieldValues> = { control: Control<T>; name: FieldPath<T>; label: string };
 
 type TextProps<T extends FieldValues> = Place<T> &
-  Omit<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+  Omit<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
+    /** For what follows from it elsewhere in the form. */
+    onTyped?: (value: string) => void;
+  };
 
-export const TextField = <T extends FieldValues>({ control, name, ...rest }: TextProps<T>) => (
-  <Controller
-    {...{ control, name }}
-    {...rulesFor(rest.required)}
-    render={({ field: { value, ...field }, fieldState }) => (
-      <Field {...rest} {...field} value={value ?? ''} error={fieldState.error?.message} />
-    )}
-  />
-);
+export const TextField = <T extends FieldValues>(props: TextProps<T>) => {
+  const { control, name, onTyped, ...rest } = props;
+  return (
+    <Controller
+      {...{ control, name }}
+      {...rulesFor(rest.required)}
+      render={({ field: { value, onChange, ...field }, fieldState }) => (
+        <Field
+          {...rest}
+          {...field}
+          value={value ?? ''}
+          onChange={(typed) => {
+            onChange(typed);
+            onTyped?.(typed);
+          }}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};
 
 type SecretProps<T extends FieldValues> = Place<T> &
   Omit<ComponentProps<typeof PasswordField>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
@@ -144,7 +159,7 @@ export const TickField = <T extends FieldValues>({ control, name, label }: Place
   />
 );
 
-type PairProps<T extends FieldValues> = Omit<TextProps<T>, 'name' | 'required'> & {
+type PairProps<T extends FieldValues> = Omit<TextProps<T>, 'name' | 'required' | 'onTyped'> & {
   /** `title` stands for the fields `title_ro` and `title_ru`. */
   name: string;
   /** In Romanian, which stands in where Russian is missing; or in both. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { isIdno } from '../../../contract/company-numbers.ts';
 import { companyActivityTypes } from '../../../contract/constants.ts';
 import type { CustomerCard, CustomerChange } from '../../../contract/staff/customers.ts';
@@ -63,15 +62,14 @@ function CustomerForm({ customer, onClose }: { customer: CustomerCard; onClose: 
     said: text.saved,
     onSaved: onClose,
   });
-  const { control, watch, formState, getValues, setValue } = form;
-  const idno = watch('idno');
-  useEffect(() => {
-    if (!isIdno(idno) || idno === customer.idno) return;
+  const { control, watch, formState, getFieldState, setValue } = form;
+  function forgetFormer(idno: string) {
+    if (!isIdno(idno) || idno === formState.defaultValues?.idno) return;
     // What is known of the former company holds for no other.
     for (const name of ['tva', 'legal_address'] as const) {
-      if (getValues(name) === customer[name]) setValue(name, '', { shouldDirty: true });
+      if (!getFieldState(name).isDirty) setValue(name, '', { shouldDirty: true });
     }
-  }, [idno, customer, getValues, setValue]);
+  }
   return (
     <HeldForm form={form}>
       <div className="grid gap-x-4 gap-y-3 md:grid-cols-2">
@@ -89,7 +87,13 @@ function CustomerForm({ customer, onClose }: { customer: CustomerCard; onClose: 
       {watch('is_juridical') && (
         <div className="grid gap-x-4 gap-y-3 md:grid-cols-2">
           {ofCompany.map((name) => (
-            <TextField key={name} control={control} name={name} label={text[name]} />
+            <TextField
+              key={name}
+              control={control}
+              name={name}
+              label={text[name]}
+              {...(name === 'idno' && { onTyped: forgetFormer })}
+            />
           ))}
           <ChoiceField
             control={control}

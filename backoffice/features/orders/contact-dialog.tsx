@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { deliveryTypes, payMethods } from '../../../contract/constants.ts';
 import { mayGoElsewhere } from '../../../contract/order-transitions.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Field } from '../../../kit/ui/field.tsx';
 import { api } from '../../api/api.ts';
 import { placeOptions, readDistricts } from '../../api/read-districts.ts';
 import { locale } from '../../i18n.ts';
@@ -80,22 +78,13 @@ export function ContactDialog({ order, onClose }: { order: StaffOrder; onClose: 
         <TextField {...field('phone')} />
         <TextField {...field('email')} />
         <TextField {...field('company')} />
-        <Controller
-          control={control}
-          name="idno"
-          render={({ field: { onChange, ...idno }, fieldState }) => (
-            <Field
-              {...idno}
-              label={labels.idno}
-              error={fieldState.error?.message}
-              onChange={(typed) => {
-                onChange(typed);
-                // What is known of the former company holds for no other.
-                setValue('tva', '', { shouldDirty: true });
-                setValue('legal_address', '', { shouldDirty: true });
-              }}
-            />
-          )}
+        <TextField
+          {...field('idno')}
+          onTyped={() => {
+            // What is known of the former company holds for no other.
+            setValue('tva', '', { shouldDirty: true });
+            setValue('legal_address', '', { shouldDirty: true });
+          }}
         />
         <TextField {...field('tva')} />
         <TextField {...field('legal_address')} />
