@@ -6,6 +6,7 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  get,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -46,7 +47,12 @@ export function useStaffForm<T extends FieldValues, Saved = unknown>({
   onRefused,
 }: Options<T, Saved>) {
   const form = useForm<T>({ defaultValues: values, shouldFocusError: true });
-  const submit = form.handleSubmit(async (typed) => {
+  const handleSubmit: typeof form.handleSubmit = (send) => (event) => {
+    // What was refused is the shop's to refuse again; beside no field it would stay for ever.
+    form.clearErrors();
+    return form.handleSubmit(send)(event);
+  };
+  const submit = handleSubmit(async (typed) => {
     try {
       const saved = await save(typed);
       for (const queryKey of renews) void renew(queryKey);
@@ -57,7 +63,7 @@ export function useStaffForm<T extends FieldValues, Saved = unknown>({
       showRefusal(form, error);
     }
   });
-  return { ...form, submit };
+  return { ...form, handleSubmit, submit };
 }
 
 /**
@@ -75,9 +81,10 @@ function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, error: unkno
   for (const [name, message] of known) {
     form.setError(name as FieldPath<T>, { type: 'shop', message });
   }
-  const [first] = known;
-  if (first) form.setFocus(first[0] as FieldPath<T>);
-  else toast('error', text);
+  const place = known[0]?.[0] as FieldPath<T> | undefined;
+  if (place) form.setFocus(place);
+  // Beside a field that is not on the screen nobody reads it.
+  if (!place || !get(form.control._fields, `${place}._f.mount`)) toast('error', text);
 }
 
 /** Empty is what has no letters: the shop trims as well. */

@@ -51,6 +51,7 @@ export function PicturesPanel({ form }: { form: UseFormReturn<Values> }) {
                 name={`alt_ro_${index}`}
                 label={`${text.alt} · ${ui.romanian}`}
                 value={alt_ro}
+                maxLength={300}
                 onChange={(value) => change(file, { alt_ro: value })}
                 className="min-w-40 flex-1"
               />
@@ -58,6 +59,7 @@ export function PicturesPanel({ form }: { form: UseFormReturn<Values> }) {
                 name={`alt_ru_${index}`}
                 label={`${text.alt} · ${ui.russian}`}
                 value={alt_ru}
+                maxLength={300}
                 onChange={(value) => change(file, { alt_ru: value })}
                 className="min-w-40 flex-1"
               />
