@@ -114,6 +114,35 @@ test('whoever is slower with a page sees where the texts differ, and keeps what 
   expect(await page.getByLabel('Unde apare').inputValue()).toBe('about');
 });
 
+test('what is typed while a page is being saved is saved the next time', async () => {
+  const { page, person } = await visitAsStaff('/admin/content', { role: 'content' });
+  const { id } = await ownPage(person);
+  await page.goto(`/admin/content/pages/${id}`);
+  const title = page.getByLabel('Denumire · Română');
+  await title.fill('Prima');
+  const address = `**/api/staff/content/pages/${id}/`;
+  const arriving = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await arriving.promise;
+    await route.continue();
+  });
+  const save = page.getByRole('button', { name: 'Salvează', exact: true });
+  const answered = () =>
+    page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+  const first = answered();
+  await save.click();
+  await title.fill('A doua');
+  arriving.resolve();
+  await first;
+  const second = answered();
+  await save.and(page.locator('[aria-busy=true]')).waitFor({ state: 'detached' });
+  await save.click();
+  await second;
+  await page.reload();
+  await title.waitFor();
+  expect(await title.inputValue()).toBe('A doua');
+});
+
 test('of a setting it is told which field the other changed, and theirs stays where nothing was typed', async () => {
   const { page } = await visitAsStaff('/admin/settings?part=delivery');
   const links = page.getByLabel('Link spre hartă (https)');

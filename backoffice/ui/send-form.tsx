@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { Button } from '../../kit/ui/button.tsx';
+import { beginUnder } from './begin-under.ts';
 import { useStaffForm } from './form.tsx';
 import { FormDialog, LeaveGuard } from './leave-guard.tsx';
 import { StaffForm } from './staff-form.tsx';
@@ -27,14 +28,15 @@ export function SendForm<Values extends FieldValues, Saved>(props: Props<Values,
   const { values, renews, said, onRefused, className = '' } = props;
   const form = useStaffForm<Values, Saved>({
     values,
-    save: send,
+    async save(typed) {
+      const sent = await send(typed);
+      beginUnder(form, values as Values, typed);
+      return sent;
+    },
     ...(renews && { renews }),
     ...(said && { said }),
     ...(onRefused && { onRefused }),
-    onSaved(saved) {
-      form.reset();
-      onSent?.(saved);
-    },
+    ...(onSent && { onSaved: onSent }),
   });
   const { isDirty, isSubmitting } = form.formState;
   return (
@@ -43,7 +45,7 @@ export function SendForm<Values extends FieldValues, Saved>(props: Props<Values,
       <Button type="submit" kind={kind} {...(size && { size })} loading={isSubmitting}>
         {action}
       </Button>
-      {isGuarded && <LeaveGuard when={isDirty && !isSubmitting} />}
+      {isGuarded && <LeaveGuard when={isDirty} />}
     </StaffForm>
   );
 }

@@ -1,21 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  get,
-} from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { explainFailure } from '../../kit/forms/explain-failure.ts';
 import { toast } from '../../kit/ui/toast.ts';
 import { locale } from '../i18n.ts';
+import { beginUnder } from './begin-under.ts';
 import {
   type Conflict,
   ConflictDialog,
   conflictIn,
   differencesBetween,
-  differingFields,
   type WordsOf,
 } from './conflict.tsx';
 import { useStaffForm } from './form.tsx';
@@ -66,7 +60,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
       const whole = opened.current;
       const saved = await save(typed, { whole, before: valuesOf(whole) });
       draft.forget();
-      if (nextOf) begin(nextOf(saved, typed));
+      if (nextOf) beginWith(nextOf(saved, typed), typed);
       return saved;
     },
     ...{ renews, said: said ?? ui.saved, ...(onSaved && { onSaved }) },
@@ -83,6 +77,11 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
   function begin(whole: Whole) {
     opened.current = whole;
     form.reset(valuesOf(whole));
+  }
+  /** What was typed since `before` is still to be saved. */
+  function beginWith(whole: Whole, before: Values) {
+    opened.current = whole;
+    beginUnder(form, valuesOf(whole), before);
   }
   const showNewest = useEffectEvent(() => {
     if (held && !isDirty && held.version > (opened.current?.version ?? held.version)) begin(held);
@@ -112,13 +111,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
 
   /** Mine go over theirs, and only where I typed. */
   function saveOver(theirs: Whole) {
-    const mine = form.getValues();
-    const typed = differingFields(valuesOf(opened.current), mine) as FieldPath<Values>[];
-    begin(theirs);
-    for (const name of typed) {
-      const value: FieldPathValue<Values, typeof name> = get(mine, name);
-      form.setValue(name, value, { shouldDirty: true });
-    }
+    beginWith(theirs, valuesOf(opened.current));
     setClash(null);
     void form.submit();
   }
