@@ -119,6 +119,20 @@ test('what is typed in a dialog is not lost by Escape, however often it is press
   expect(await violations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Plec fără să salvez' }).click();
   await dialog.waitFor({ state: 'detached' });
+
+  // Nor while it is on its way: it may still be refused.
+  const arriving = Promise.withResolvers<void>();
+  await page.route('**/api/staff/brands/', async (route) => {
+    await arriving.promise;
+    await route.continue();
+  });
+  await makeBrand(page, uniqueName('Trimis'));
+  await dialog.getByRole('button', { name: 'Salvează' }).click();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Rămân aici' }).click();
+  expect(await dialog.getByLabel('Denumirea').inputValue()).toMatch(/^Trimis/);
+  arriving.resolve();
+  await dialog.waitFor({ state: 'detached' });
 });
 
 test('deleting a brand asks first, and says which products keep it from going', async () => {

@@ -8,7 +8,7 @@ type Props = {
   /** From `useHeldForm`. */
   form: {
     submit: () => Promise<void>;
-    formState: { isDirty: boolean; isSubmitting: boolean };
+    formState: { isDirty: boolean };
     conflict: ReactNode;
     draft: { notice: ReactNode; forget: () => void };
   };
@@ -22,7 +22,6 @@ type Props = {
 /** A form with what belongs to each: closed to who only reads, asked about on the way out. */
 export function HeldForm(props: Props) {
   const { form, id, mayWrite = true, within = [], className = 'grid gap-4', children } = props;
-  const { isDirty, isSubmitting } = form.formState;
   return (
     <>
       <StaffForm id={id} onSubmit={form.submit}>
@@ -31,7 +30,11 @@ export function HeldForm(props: Props) {
           {children}
         </fieldset>
       </StaffForm>
-      <LeaveGuard when={isDirty && !isSubmitting} within={within} onLeave={form.draft.forget} />
+      <LeaveGuard
+        when={mayWrite && form.formState.isDirty}
+        within={within}
+        onLeave={form.draft.forget}
+      />
       {form.conflict}
     </>
   );
