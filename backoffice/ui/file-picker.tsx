@@ -19,6 +19,8 @@ export function FilePicker({ label, hint, accept, isBusy, isOne = false, onPick 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
+    // Whoever only reads the form brings nothing.
+    if (event.currentTarget.matches('fieldset:disabled *')) return;
     const files = [...event.dataTransfer.files];
     if (files.length > 0) onPick(files);
   }

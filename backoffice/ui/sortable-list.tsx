@@ -57,7 +57,12 @@ function SortableItem({ index, count, name, list, onMove, children }: ItemProps)
     const target = element.current;
     if (!target) return;
     const endings = [
-      draggable({ element: target, getInitialData: () => ({ list, index }) }),
+      draggable({
+        element: target,
+        // Whoever only reads the form moves nothing.
+        canDrag: () => !target.matches('fieldset:disabled *'),
+        getInitialData: () => ({ list, index }),
+      }),
       dropTargetForElements({
         element: target,
         canDrop: ({ source }) => source.data.list === list,
