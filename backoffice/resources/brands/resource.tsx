@@ -54,16 +54,8 @@ export const brands: Brands = {
   ],
   read: (id) => api.get('/staff/brands/{id}/', { params: { id } }),
   create: (body) => api.post('/staff/brands/', { body }),
-  async change(id, version, { slug, ...fields }) {
-    const params = { id };
-    let seen = version;
-    if (slug !== undefined) {
-      const body = { version, slug };
-      seen = (await api.post('/staff/brands/{id}/slug/', { params, body })).version;
-    }
-    if (Object.keys(fields).length === 0) return;
-    await api.post('/staff/brands/{id}/', { params, body: { version: seen, fields } });
-  },
+  change: (id, version, { slug, ...fields }) =>
+    api.post('/staff/brands/{id}/', { params: { id }, body: { version, slug, fields } }),
   removal: {
     remove: (id, version) =>
       api.delete('/staff/brands/{id}/', { params: { id }, query: { version } }),

@@ -59,16 +59,8 @@ export const categories: Categories = {
     );
     return api.post('/staff/categories/', { body: { ...body, position: siblings.length } });
   },
-  async change(id, version, { slug, ...fields }) {
-    const params = { id };
-    let seen = version;
-    if (slug !== undefined) {
-      const body = { version, slug };
-      seen = (await api.post('/staff/categories/{id}/slug/', { params, body })).version;
-    }
-    if (Object.keys(fields).length === 0) return;
-    await api.post('/staff/categories/{id}/', { params, body: { version: seen, fields } });
-  },
+  change: (id, version, { slug, ...fields }) =>
+    api.post('/staff/categories/{id}/', { params: { id }, body: { version, slug, fields } }),
   removal: {
     remove: (id, version) =>
       api.delete('/staff/categories/{id}/', { params: { id }, query: { version } }),

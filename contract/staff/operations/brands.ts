@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { brand } from '../../editing/catalogue.ts';
-import { reference } from '../../editing/fields.ts';
+import { reference, slug } from '../../editing/fields.ts';
 import { requiredLines } from '../../forms/fields.ts';
 import { operation } from '../../operation.ts';
 import { id, timestamp } from '../../shapes/values.ts';
@@ -12,7 +12,6 @@ import {
   deleting,
   reading,
   readingOne,
-  renaming,
 } from '../catalogue/usual-operations.ts';
 import { asFile, exportOf } from '../export-of.ts';
 
@@ -43,11 +42,11 @@ export const createBrand = creating('brands', {
 export const changeBrand = changing('brands', {
   id: 'staffChangeBrand',
   summary: 'Change a brand',
-  change: { fields: written<Partial<v.InferInput<typeof brand>>>() },
-});
-export const renameBrand = renaming('brands', {
-  id: 'staffRenameBrand',
-  summary: 'Another address for a brand; the former one leads to it',
+  change: {
+    /** Another address; the former one leads to it. */
+    slug: v.optional(slug),
+    fields: written<Partial<v.InferInput<typeof brand>>>(),
+  },
 });
 export const deleteBrand = deleting('brands', {
   id: 'staffDeleteBrand',

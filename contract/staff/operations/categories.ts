@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type category, categoryMove } from '../../editing/catalogue.ts';
+import { slug } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
 import { body, saved, version, written } from '../catalogue/bodies.ts';
 import { attributeWithValues, categoryForm, staffCategory } from '../catalogue/reference-shapes.ts';
@@ -10,7 +11,6 @@ import {
   params,
   reading,
   readingOne,
-  renaming,
   writing,
 } from '../catalogue/usual-operations.ts';
 import { asFile, exportOf } from '../export-of.ts';
@@ -52,11 +52,11 @@ export const createCategory = creating('categories', {
 export const changeCategory = changing('categories', {
   id: 'staffChangeCategory',
   summary: 'Change the texts of a category, and what its listing is filtered by',
-  change: { fields: written<Partial<v.InferInput<typeof category>>>() },
-});
-export const renameCategory = renaming('categories', {
-  id: 'staffRenameCategory',
-  summary: 'Another address for a category and all beneath it; the former ones lead there',
+  change: {
+    /** Another address for it and all beneath it; the former ones lead there. */
+    slug: v.optional(slug),
+    fields: written<Partial<v.InferInput<typeof category>>>(),
+  },
 });
 export const moveCategory = operation({
   ...writing,

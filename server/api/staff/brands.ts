@@ -26,16 +26,12 @@ export const staffBrands = (shop: Shop): Endpoint[] => [
   endpoint(operations.createBrand, ({ viewer, body }) =>
     writeAs(shop, viewer, (changing) => brands.create(changing, body)),
   ),
-  endpoint(operations.changeBrand, ({ viewer, params: { id }, body: { version, fields } }) =>
+  endpoint(operations.changeBrand, ({ viewer, params: { id }, body: { version, slug, fields } }) =>
     writeAs(shop, viewer, async (changing) => {
       refuseField(fields, 'slug');
-      return brands.change(changing, id, { input: fields, seen: version });
+      const input = { ...fields, ...(slug !== undefined && { slug }) };
+      return brands.change(changing, id, { input, seen: version });
     }),
-  ),
-  endpoint(operations.renameBrand, ({ viewer, params: { id }, body: { version, slug } }) =>
-    writeAs(shop, viewer, (changing) =>
-      brands.change(changing, id, { input: { slug }, seen: version }),
-    ),
   ),
   endpoint(operations.deleteBrand, ({ viewer, params: { id }, query }) =>
     writeAs(shop, viewer, async (changing) => {

@@ -148,9 +148,30 @@ test('texts and filters of a category are saved; addresses only on purpose', asy
     expect.arrayContaining(['title_ru', 'attributes']),
   ]);
   const slug = uniqueName('noua');
-  await desk.done('POST', `/categories/${id}/slug/`, { version: 2, slug });
+  await desk.done('POST', `/categories/${id}/`, { version: 2, slug, fields: {} });
   expect((await desk.done('GET', `/categories/${id}/`)).slug).toBe(slug);
 });
+
+test.each(['categories', 'brands'])(
+  'of %s an address and the rest of the form are saved together, or nothing is',
+  async (kind) => {
+    const slug = uniqueName('adresa');
+    const made = { slug, title: 'Marca', title_ro: 'Categorie', parent_id: null };
+    const { title, ...category } = made;
+    const body = kind === 'brands' ? { slug, title } : category;
+    const { id } = await desk.done('POST', `/${kind}/`, body);
+    const change = { version: 1, slug: `${slug}-2`, fields: { description_ro: 7 } };
+    const { status, json } = await desk.refused('POST', `/${kind}/${id}/`, change);
+    expect([status, Object.keys(json)]).toEqual([400, ['description_ro']]);
+    expect(await desk.done('GET', `/${kind}/${id}/`)).toMatchObject({ version: 1, slug });
+    const fields = { description_ro: '<p>Nouă</p>' };
+    await desk.done('POST', `/${kind}/${id}/`, { ...change, fields });
+    expect(await desk.done('GET', `/${kind}/${id}/`)).toMatchObject({
+      version: 2,
+      ...{ slug: change.slug, ...fields, former_slugs: [slug] },
+    });
+  },
+);
 
 test('a category goes when nothing stands in it', async () => {
   const { copper } = desk.small.categories;
@@ -168,7 +189,7 @@ test('a brand is made, changed, renamed and deleted while no product has it', as
     version: 1,
     fields: { title: '<b>Marca</b>', description_ru: '<p>О бренде</p><iframe></iframe>' },
   });
-  await desk.done('POST', `/brands/${id}/slug/`, { version: 2, slug: `${slug}-2` });
+  await desk.done('POST', `/brands/${id}/`, { version: 2, slug: `${slug}-2`, fields: {} });
   expect(await desk.done('GET', `/brands/${id}/`)).toMatchObject({
     version: 3,
     slug: `${slug}-2`,

@@ -34,17 +34,14 @@ export const staffCategories = (shop: Shop): Endpoint[] => [
   endpoint(operations.createCategory, ({ viewer, body }) =>
     writeAs(shop, viewer, (changing) => createCategory(changing, body)),
   ),
-  endpoint(operations.changeCategory, ({ viewer, params: { id }, body: { version, fields } }) =>
+  endpoint(operations.changeCategory, ({ viewer, params: { id }, body }) =>
     writeAs(shop, viewer, async (changing) => {
-      // Each of these changes addresses, and has a call of its own.
+      const { version, slug, fields } = body;
+      // Each of these changes addresses: one is named for itself, the others have a call of their own.
       for (const name of ['slug', 'parent_id', 'position']) refuseField(fields, name);
-      return changeCategory(changing, id, { input: fields, seen: version });
+      const input = { ...fields, ...(slug !== undefined && { slug }) };
+      return changeCategory(changing, id, { input, seen: version });
     }),
-  ),
-  endpoint(operations.renameCategory, ({ viewer, params: { id }, body: { version, slug } }) =>
-    writeAs(shop, viewer, (changing) =>
-      changeCategory(changing, id, { input: { slug }, seen: version }),
-    ),
   ),
   endpoint(operations.moveCategory, ({ viewer, params: { id }, body: { version, ...input } }) =>
     writeAs(shop, viewer, (changing) => moveCategory(changing, id, { input, seen: version })),
