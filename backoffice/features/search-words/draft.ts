@@ -45,6 +45,18 @@ export function editsOf(
 export const countEdits = ({ lines, equivalents }: ReturnType<typeof editsOf>) =>
   lines.length + (equivalents ? 1 : 0);
 
+/** What was typed since a draft was sent. */
+export function typedSince(sent: Draft, now: Draft): Draft {
+  const lines = Object.entries(now.lines).filter(([meaning, text]) => sent.lines[meaning] !== text);
+  // What was sent with spellings is a line of the shop's by now.
+  const added = Object.entries(now.added).filter(([meaning]) => !sent.lines[meaning]?.trim());
+  return {
+    lines: Object.fromEntries(lines),
+    added: Object.fromEntries(added),
+    equivalents: now.equivalents === sent.equivalents ? null : now.equivalents,
+  };
+}
+
 /** Lines typed over here that somebody else has changed since: as they were, theirs and mine. */
 export function disputedIn(
   draft: Draft,

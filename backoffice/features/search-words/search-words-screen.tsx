@@ -6,7 +6,7 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
-import { type Draft, emptyDraft } from './draft.ts';
+import { countEdits, type Draft, editsOf, emptyDraft } from './draft.ts';
 import { text } from './messages.ts';
 import { MissedSearches } from './missed-searches.tsx';
 import { WordsEditor } from './words-editor.tsx';
@@ -41,7 +41,7 @@ export default function SearchWordsScreen() {
           {(shown) => <WordsEditor key={word} {...{ shown, draft, setDraft }} />}
         </Loaded>
       )}
-      <LeaveGuard when={draft !== emptyDraft} />
+      <LeaveGuard when={query.data !== undefined && countEdits(editsOf(draft, query.data)) > 0} />
     </Screen>
   );
 }

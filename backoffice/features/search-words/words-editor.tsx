@@ -1,15 +1,24 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { VocabularyShown } from '../../../contract/staff/search-words.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { api } from '../../api/api.ts';
+import { renew } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { type Conflict, ConflictDialog, conflictIn } from '../../ui/conflict.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ui } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { countEdits, type Draft, disputedIn, editsOf, emptyDraft, writeMarks } from './draft.ts';
+import {
+  countEdits,
+  type Draft,
+  disputedIn,
+  editsOf,
+  emptyDraft,
+  typedSince,
+  writeMarks,
+} from './draft.ts';
 import { Lines } from './lines.tsx';
 import { MeaningDialog } from './meaning-dialog.tsx';
 import { text } from './messages.ts';
@@ -17,7 +26,11 @@ import { TrialPanel } from './trial-panel.tsx';
 
 const route = getRouteApi('/signed-in/search-words');
 
-type Props = { shown: VocabularyShown; draft: Draft; setDraft: (draft: Draft) => void };
+type Props = {
+  shown: VocabularyShown;
+  draft: Draft;
+  setDraft: Dispatch<SetStateAction<Draft>>;
+};
 
 /** The lines at the left, what they would change at the right. Nothing is saved by trying. */
 export function WordsEditor({ shown, draft, setDraft }: Props) {
@@ -28,19 +41,23 @@ export function WordsEditor({ shown, draft, setDraft }: Props) {
   const edits = editsOf(draft, shown);
   const changed = countEdits(edits);
   const save = useAct({
-    act: () =>
-      api.post('/staff/search/vocabulary/', { body: { version: shown.version, ...edits } }),
-    renews: [['vocabulary']],
+    act: (sent: Draft) =>
+      api.post('/staff/search/vocabulary/', {
+        body: { version: shown.version, ...editsOf(sent, shown) },
+      }),
+    answers: (saved) => [['vocabulary'], saved],
     said: text.saved,
-    onDone: () => {
-      setDraft(emptyDraft);
+    onDone: (_, sent) => {
+      setDraft((now) => typedSince(sent, now));
       // The word has its meaning now.
       void navigate({ search: ({ word: _, ...now }) => now, replace: true });
     },
     onRefused(error) {
       const conflict = conflictIn(error);
-      setClash(conflict && { conflict, before: shown });
-      return conflict !== null;
+      if (!conflict) return false;
+      // Theirs is read before anybody is asked to save over it.
+      void renew(['vocabulary']).then(() => setClash({ conflict, before: shown }));
+      return true;
     },
   });
   const setLine = (meaning: string, spellings: string) =>
@@ -97,7 +114,7 @@ export function WordsEditor({ shown, draft, setDraft }: Props) {
                 {text.unsaved(changed)}
               </span>
               <Button onClick={() => setDraft(emptyDraft)}>{text.discard}</Button>
-              <Button kind="primary" loading={save.isPending} onClick={() => save.mutate()}>
+              <Button kind="primary" loading={save.isPending} onClick={() => save.mutate(draft)}>
                 {ui.save}
               </Button>
             </div>
@@ -116,7 +133,7 @@ export function WordsEditor({ shown, draft, setDraft }: Props) {
         }}
         onOverwrite={() => {
           setClash(null);
-          save.mutate();
+          save.mutate(draft);
         }}
       />
     </div>
