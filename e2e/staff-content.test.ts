@@ -42,7 +42,6 @@ test('the content’s people write a page, look at it, publish it, and word a ma
   const { page } = await visitAsStaff('/admin', { role: 'content' });
   await page.getByRole('link', { name: text.content, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: text.content }).waitFor();
-  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: text.add }).click();
   const slug = uniqueName('pagina')
@@ -85,7 +84,6 @@ test('the content’s people write a page, look at it, publish it, and word a ma
   const moved = page.getByRole('button', { name: text.moveDown, disabled: false }).first();
   await moved.click();
   await page.getByText(text.ordered).waitFor();
-  expect(await violations(page)).toEqual([]);
 
   await page.goto('/admin/content/mail/welcome');
   await page.getByRole('button', { name: text.look }).click();
@@ -112,18 +110,6 @@ test('an owner changes the delivery fees and sees at once what a buyer will pay'
   const { page } = await visitAsStaff('/admin/settings?part=delivery');
   await page.getByLabel(/^Taxa în rest/).fill('175');
   await page.getByText('Comandă de 5 000,00 lei: 175,00 lei').waitFor();
-  expect(await violations(page)).toEqual([]);
-  // Another part of the settings is another screen: what was typed goes only by choice.
-  const limits = page.getByRole('link', { name: 'Comenzi și limite' });
-  const unsaved = page.getByRole('dialog', { name: 'Aveți modificări nesalvate' });
-  await limits.click();
-  await unsaved.waitFor();
-  await page.keyboard.press('Enter');
-  await unsaved.waitFor({ state: 'detached' });
-  expect(await page.getByLabel(/^Taxa în rest/).inputValue()).toBe('175');
-  await limits.click();
-  await unsaved.getByRole('button', { name: 'Plec fără să salvez' }).click();
-  await page.waitForURL(/part=limits/);
   await page.goto('/admin/settings?part=staff');
   await page.getByRole('button', { name: 'Adaugă: De unde lucrează echipa' }).click();
   await page.getByLabel(/^Adresă sau rețea 1/).fill('192.0.2.0/24');

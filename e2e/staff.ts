@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { STAFF_COOKIE, STAFF_LOCALE_COOKIE } from '../contract/staff/constants.ts';
@@ -8,7 +7,6 @@ import { connect } from '../server/database/connect.ts';
 import { loadSettings } from '../server/settings/settings.ts';
 import { addStaff } from '../server/testing/add-staff.ts';
 import { uniqueName } from '../testing/unique-name.ts';
-import { violations } from './axe.ts';
 import { type Screen, shopUrl, visit } from './visitor.ts';
 
 type Wished = { role?: Role; locale?: Locale; screen?: Screen; zone?: string };
@@ -24,11 +22,6 @@ export async function visitAsStaff(path: string, { screen, zone, ...wished }: Wi
   ]);
   await visitor.page.goto(path);
   return { ...visitor, person };
-}
-
-/** For a walk that is made in both languages: a language changes words, and no markup. */
-export async function expectClean(page: Page, locale: Locale) {
-  if (locale === 'ro') expect(await violations(page)).toEqual([]);
 }
 
 /** Somebody new of the shop's people; each is used in one test. */
