@@ -30,7 +30,7 @@ function ownPage(person: Person) {
 
 const found = 'Aveți modificări nesalvate din acest browser';
 
-test('what was typed survives the tab, and is offered to nobody else and over no other version', async () => {
+test('what was typed survives the tab, is offered to nobody else, and over what others saved since', async () => {
   const { page, context, person } = await visitAsStaff('/admin/content', { role: 'content' });
   const { id, version } = await ownPage(person);
   const title = page.getByLabel('Denumire · Română');
@@ -55,13 +55,25 @@ test('what was typed survives the tab, and is offered to nobody else and over no
   await enter(other);
   await open();
   expect(await page.getByText(found).count()).toBe(0);
+  await saveAs(other, `content/pages/${id}/`, { version, title_ru: 'По-русски' });
   await enter(person);
   await open();
   await page.getByText(found).waitFor();
-
-  await saveAs(other, `content/pages/${id}/`, { version, title_ru: 'По-русски' });
-  await open();
+  // Whoever begins anew instead is not asked again, until they take that back.
+  await title.fill('Altfel');
   expect(await page.getByText(found).count()).toBe(0);
+  await title.fill(before);
+  await page.getByRole('button', { name: 'Continuă de unde am rămas' }).click();
+  expect(await title.inputValue()).toBe(`${before} schimbat`);
+  await page.getByRole('button', { name: 'Salvează', exact: true }).click();
+  const conflict = page.getByRole('dialog', { name: 'Altcineva a salvat între timp' });
+  await conflict.getByText('Denumire · Rusă').waitFor();
+  await conflict.getByRole('button', { name: 'Salvează peste' }).click();
+  await conflict.waitFor({ state: 'detached' });
+  await page.getByText('Salvat', { exact: true }).first().waitFor();
+  await open();
+  expect(await title.inputValue()).toBe(`${before} schimbat`);
+  expect(await page.getByLabel('Denumire · Rusă').inputValue()).toBe('По-русски');
 });
 
 test('whoever leaves without saving is offered nothing of it again', async () => {

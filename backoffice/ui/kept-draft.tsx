@@ -6,51 +6,55 @@ import { Button } from '../../kit/ui/button.tsx';
 import { useSession } from '../session/session.ts';
 import { ui as text } from './messages.ts';
 
-type Draft<Values> = { version: number; values: Values };
+/** What was typed, and over what: what others saved since is told at saving, as in a tab left open. */
+type Draft<Whole, Values> = { held: Whole | null; values: Values };
+
+type Opened<Whole> = { held: Whole | null; begin: (held: Whole | null) => void };
 
 /**
- * What is typed outlives the tab until it is saved. It is offered to nobody else at the same browser, and
- * over no other version. `record`: what is written, such as `product 12`; without one nothing is kept.
+ * What is typed outlives the tab until it is saved. It is offered to nobody else at the same browser.
+ * `record`: what is written, such as `product 12`; without one nothing is kept. `opened`: what the form
+ * was filled with, and how it is filled with another version of it.
  */
-export function useKeptDraft<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'subscribe' | 'reset' | 'getValues'>,
+export function useKeptDraft<Whole, Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'subscribe' | 'reset' | 'getValues' | 'formState'>,
   record: string | undefined,
-  version: number,
+  { held, begin }: Opened<Whole>,
 ) {
   const { person } = useSession();
   const key = record && `staffDraft ${person.id} ${record}`;
   const [found, setFound] = useState(
-    () => key && (parseStored(browserTexts.read(key)) as Draft<Values> | null),
+    () => key && (parseStored(browserTexts.read(key)) as Draft<Whole, Values> | null),
   );
-  const { subscribe, reset, getValues } = form;
+  const { subscribe, reset, getValues, formState } = form;
   useEffect(() => {
     if (!key) return;
     return subscribe({
       formState: { values: true, isDirty: true },
       callback({ values, isDirty }) {
-        if (isDirty) browserTexts.write(key, JSON.stringify({ version, values }));
-        else if (!found) browserTexts.drop(key);
+        if (isDirty) browserTexts.write(key, JSON.stringify({ held, values }));
+        // Whoever takes back what they typed over an offer is offered it again.
+        else if (found) browserTexts.write(key, JSON.stringify(found));
+        else browserTexts.drop(key);
       },
     });
-  }, [subscribe, key, version, found]);
+  }, [subscribe, key, held, found]);
 
   const forget = useCallback(() => {
     if (key) browserTexts.drop(key);
     setFound(null);
   }, [key]);
+  function goOn({ held: then, values }: Draft<Whole, Values>) {
+    begin(held && { ...held, ...then });
+    reset({ ...getValues(), ...values }, { keepDefaultValues: true });
+    setFound(null);
+  }
   return {
     forget,
-    notice: found && found.version === version && (
+    notice: found && !formState.isDirty && (
       <Alert kind="warning" title={text.draftFound}>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            kind="primary"
-            onClick={() => {
-              reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
-              setFound(null);
-            }}
-          >
+          <Button size="sm" kind="primary" onClick={() => goOn(found)}>
             {text.draftContinue}
           </Button>
           <Button size="sm" onClick={forget}>

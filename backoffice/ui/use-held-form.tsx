@@ -72,9 +72,9 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
     },
   });
   const { isDirty } = form.formState;
-  const draft = useKeptDraft(form, kept, opened.current?.version ?? 0);
+  const draft = useKeptDraft(form, kept, { held: opened.current, begin });
 
-  function begin(whole: Whole) {
+  function begin(whole: Whole | null) {
     opened.current = whole;
     form.reset(valuesOf(whole));
   }
