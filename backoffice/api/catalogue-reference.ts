@@ -2,6 +2,7 @@ import type { StaffCategory } from '../../contract/staff/catalogue/reference-sha
 import { locale } from '../i18n.ts';
 import { titleOf } from '../ui/title-of.ts';
 import { api } from './api.ts';
+import { queries } from './queries.ts';
 
 /** What products are described with; read once for all who choose from it. */
 export const readCategories = {
@@ -29,6 +30,12 @@ export const readOffered = (category: number | string) => ({
   queryFn: () => api.get('/staff/categories/{id}/attributes/', { params: { id: category } }),
   enabled: Boolean(Number(category)),
 });
+
+type Read<Row> = { queryKey: readonly unknown[]; queryFn: () => Promise<Row[]> };
+
+/** What was read of it so far, to call things by name where nothing can be waited for. */
+export const knownOf = <Row>({ queryKey }: Read<Row>): Row[] =>
+  queries.getQueryData<Row[]>(queryKey) ?? [];
 
 type Labelled = { label_ro: string; label_ru: string };
 

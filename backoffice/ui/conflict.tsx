@@ -76,6 +76,16 @@ export function differencesBetween(
 /** What people call a value they chose; any other value is said as it is. */
 export type WordsOf = (name: string, value: unknown) => unknown;
 
+type Words<Values> = { [Name in keyof Values]?: (value: Values[Name]) => string | undefined };
+
+/** By the names of the fields; what they have no word for is said as it is. */
+export const inWords =
+  <Values extends object>(words: Words<Values>): WordsOf =>
+  (name, value) => {
+    const say = words[name as keyof Values] as ((value: unknown) => unknown) | undefined;
+    return say?.(value) ?? value;
+  };
+
 /** A list row by row, its fields one after the other. */
 export function said(value: unknown): string {
   if (typeof value === 'boolean') return value ? text.yes : text.no;

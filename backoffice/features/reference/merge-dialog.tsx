@@ -5,6 +5,7 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
+import { showingAttributes } from '../../resources/attributes/resource.tsx';
 import { text } from './messages.ts';
 
 type Props = {
@@ -22,7 +23,7 @@ export function MergeDialog({ attribute: { id, version, values }, value, onClose
         params: { id, value_id: value.id },
         body: { version, into: Number(into) },
       }),
-    renews: [['attributes'], ['products'], ['product'], ['offered']],
+    renews: showingAttributes,
     said: ({ products }) => text.merged(products),
     onDone: onClose,
   });

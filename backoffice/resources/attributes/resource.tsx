@@ -19,13 +19,21 @@ type Values = {
 };
 type Saved = AnswerOf<typeof changeAttribute>;
 
+/** Its own list first. */
+export const showingAttributes: Resource<AttributeForm, Values, Values>['renews'] = [
+  readAttributes.queryKey,
+  ['products'],
+  ['product'],
+  ['offered'],
+];
+
 /** What products are described and filtered by. Its values stand on a screen of their own. */
 export const attributes: Resource<AttributeForm, Values, Values, Saved> = {
   entity: 'attribute',
   href: '/admin/catalogue/attributes',
   reads: 'products.read',
   writes: 'products.write',
-  renews: [readAttributes.queryKey],
+  renews: showingAttributes,
   texts: text,
   idOf: ({ id }) => id,
   titleOf,

@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react';
 import type { AttributeForm } from '../../../contract/staff/catalogue/reference-shapes.ts';
 import { numberIn, numberInField } from '../../../contract/typed-number.ts';
 import { api } from '../../api/api.ts';
-import { readAttribute, readAttributes } from '../../api/catalogue-reference.ts';
+import { readAttribute } from '../../api/catalogue-reference.ts';
 import { LanguagePair, TextField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { type Id, oneOf, type Resource } from '../resource.ts';
 import { valueText as text } from './messages.ts';
+import { showingAttributes } from './resource.tsx';
 
 /** Its version is the attribute's. */
 export type Value = AttributeForm['values'][number] & { version: number };
@@ -26,7 +27,7 @@ export function valuesOf({ id, key, kind }: AttributeForm): Resource<Value, Valu
     href: `/admin/catalogue/attributes/${id}`,
     reads: 'products.read',
     writes: 'products.write',
-    renews: [readAttributes.queryKey, ['products'], ['product'], ['offered']],
+    renews: showingAttributes,
     texts: text,
     idOf: (value) => value.id,
     titleOf: ({ label_ro }) => label_ro,

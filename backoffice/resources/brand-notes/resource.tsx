@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../../../contract/operation.ts';
 import type { createBrandNote, listBrandNotes } from '../../../contract/staff/operations/brands.ts';
 import { api } from '../../api/api.ts';
-import { readBrands } from '../../api/catalogue-reference.ts';
+import { knownOf, readBrands } from '../../api/catalogue-reference.ts';
 import { defineMessages } from '../../i18n.ts';
+import { inWords } from '../../ui/conflict.tsx';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { brands } from '../brands/resource.tsx';
@@ -50,6 +51,9 @@ export const brandNotes: Listed<Note, Note, Values, Body> = {
     remove: (id, version) =>
       api.delete('/staff/brand-notes/{id}/', { params: { id }, query: { version } }),
   },
+  wordsOf: inWords<Values>({
+    brand_id: (id) => knownOf(readBrands).find((one) => String(one.id) === id)?.title,
+  }),
   valuesOf: (note) => ({ brand_id: String(note?.brand_id ?? ''), text: note?.text ?? '' }),
   bodyOf: (values) => ({ ...values, brand_id: Number(values.brand_id) }),
   Fields({ field }) {

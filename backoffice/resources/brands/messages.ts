@@ -19,4 +19,8 @@ export const text = defineMessages({
   hidden: ['ascuns', 'скрыт'],
   logo: ['Sigla', 'Логотип'],
   products: ['Produse', 'Товары'],
+  removeText: [
+    'Nu poate fi restabilit. Notele despre el se șterg și ele.',
+    'Вернуть будет нельзя. Заметки о нём тоже исчезнут.',
+  ],
 });

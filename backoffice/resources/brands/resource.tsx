@@ -32,7 +32,7 @@ export const brands: Brands = {
   href: '/admin/catalogue/brands',
   reads: 'products.read',
   writes: 'products.write',
-  renews: [readBrands.queryKey],
+  renews: [readBrands.queryKey, ['brand-notes']],
   texts: text,
   idOf: ({ id }: StaffBrand) => id,
   titleOf: ({ title }: StaffBrand) => title,
@@ -59,6 +59,7 @@ export const brands: Brands = {
   removal: {
     remove: (id, version) =>
       api.delete('/staff/brands/{id}/', { params: { id }, query: { version } }),
+    text: text.removeText,
     usesOf: ({ id, products }) => [
       { label: text.products, said: products, href: `/admin/products?brand=${id}` },
     ],

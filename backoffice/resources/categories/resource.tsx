@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { AnswerOf } from '../../../contract/operation.ts';
-import type {
-  StaffAttribute,
-  StaffCategory,
-} from '../../../contract/staff/catalogue/reference-shapes.ts';
 import type { readCategory } from '../../../contract/staff/operations/categories.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
-import { categoryOptions, readAttributes, readCategories } from '../../api/catalogue-reference.ts';
-import { queries } from '../../api/queries.ts';
+import {
+  categoryOptions,
+  knownOf,
+  readAttributes,
+  readCategories,
+} from '../../api/catalogue-reference.ts';
+import { inWords } from '../../ui/conflict.tsx';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import { ui } from '../../ui/messages.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
-import { titleOf } from '../../ui/title-of.ts';
+import { titleIn, titleOf } from '../../ui/title-of.ts';
 import type { Resource } from '../resource.ts';
 import { text } from './messages.ts';
 
@@ -47,7 +48,7 @@ export const categories: Categories = {
   href: '/admin/catalogue',
   reads: 'products.read',
   writes: 'products.write',
-  renews: [readCategories.queryKey],
+  renews: [readCategories.queryKey, ['offered']],
   texts: text,
   size: 'lg',
   idOf: ({ id }) => id,
@@ -69,8 +70,11 @@ export const categories: Categories = {
       { label: text.many, said: childrenOf(id).map(titleOf).join(', ') },
     ],
   },
-  wordsOf: (name, value) =>
-    name === 'attributes' && Array.isArray(value) ? value.map(nameOfAttribute).join(', ') : value,
+  wordsOf: inWords<Values>({
+    parent_id: (id) =>
+      id === '' ? text.top : titleIn(knownOf(readCategories).find((one) => String(one.id) === id)),
+    attributes: (ids) => ids.map(nameOfAttribute).join(', '),
+  }),
   valuesOf: (category) => ({
     parent_id: String(category?.parent_id ?? ''),
     title_ro: category?.title_ro ?? '',
@@ -127,13 +131,10 @@ function Texts({ form: { watch, setValue }, field }: Given) {
 }
 
 const childrenOf = (id: number) =>
-  (queries.getQueryData<StaffCategory[]>(readCategories.queryKey) ?? []).filter(
-    ({ parent_id }) => parent_id === id,
-  );
+  knownOf(readCategories).filter(({ parent_id }) => parent_id === id);
 
 const nameOfAttribute = (id: number) => {
-  const all = queries.getQueryData<StaffAttribute[]>(readAttributes.queryKey);
-  const found = all?.find((one) => one.id === id);
+  const found = knownOf(readAttributes).find((one) => one.id === id);
   return found ? `${titleOf(found)} (${found.key})` : String(id);
 };
 

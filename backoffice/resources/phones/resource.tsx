@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '../../../contract/operation.ts';
 import { phonePlaces } from '../../../contract/staff/content/shapes.ts';
 import type { content } from '../../../contract/staff/operations/content.ts';
 import { api } from '../../api/api.ts';
+import { inWords } from '../../ui/conflict.tsx';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import type { Resource } from '../resource.ts';
 import { text } from './messages.ts';
@@ -27,6 +28,7 @@ export const phones: Resource<Phone, Values, Values> = {
       api.delete('/staff/content/phones/{id}/', { params: { id }, query: { version } }),
     text: text.removeText,
   },
+  wordsOf: inWords<Values>({ place: (place) => text[place] }),
   valuesOf: (phone) => ({
     phone: phone?.phone ?? '',
     phone_to_call: phone?.phone_to_call ?? '+373',

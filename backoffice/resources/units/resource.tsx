@@ -7,12 +7,13 @@ import type {
 } from '../../../contract/staff/operations/units-and-warehouses.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { api } from '../../api/api.ts';
-import { readAttributes, readUnits } from '../../api/catalogue-reference.ts';
+import { knownOf, readAttributes, readUnits } from '../../api/catalogue-reference.ts';
 import { locale } from '../../i18n.ts';
 import { may, useMay } from '../../session/session.ts';
+import { inWords } from '../../ui/conflict.tsx';
 import { ChoiceField, LanguagePair, TextField, TickField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { titleOf } from '../../ui/title-of.ts';
+import { titleIn, titleOf } from '../../ui/title-of.ts';
 import { type Listed, oneOf } from '../resource.ts';
 import { text } from './messages.ts';
 
@@ -87,6 +88,10 @@ export const units: Units = {
     const fields = { ...changed, ...(isOther && { content_unit, content_attribute }) };
     return api.post('/staff/units/{key}/', { params, body: { version, fields } });
   },
+  wordsOf: inWords<Values>({
+    content_unit: (held) => titleIn(knownOf(readUnits).find(({ key }) => key === held)),
+    content_attribute: (held) => titleIn(knownOf(readAttributes).find(({ key }) => key === held)),
+  }),
   valuesOf: (unit) => ({
     key: unit?.key ?? '',
     title_ro: unit?.title_ro ?? '',
