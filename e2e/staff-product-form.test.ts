@@ -4,7 +4,8 @@ import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
 import { ownDrafts } from './own-drafts.ts';
 import { cell } from './sheet-cells.ts';
-import { visitAsStaff } from './staff.ts';
+import { hire, saveAs, visitAsStaff } from './staff.ts';
+import { shopUrl } from './visitor.ts';
 
 const text = {
   sheet: 'Tabel de produse',
@@ -94,4 +95,28 @@ test('goods are booked and the address is changed while something is typed, and 
   expect(await page.getByLabel(text.title).inputValue()).toBe(`Cablu ${word} nou`);
   await page.getByRole('button', { name: text.save, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `Cablu ${word} nou` }).waitFor();
+});
+
+test('products linked meanwhile are called by name: mine, theirs, and those that stay', async () => {
+  const word = await ownDrafts(3);
+  const other = await hire({ role: 'catalogue' });
+  const list = await fetch(`${shopUrl()}/api/staff/products/?search=${word}`, other);
+  const { results }: { results: { id: number; title_ro: string; version: number }[] } =
+    await list.json();
+  const [held, mine, theirs] = results.toSorted((a, b) => a.title_ro.localeCompare(b.title_ro));
+  if (!held || !mine || !theirs) throw new Error('no drafts');
+  const { page } = await visitAsStaff(`/admin/products/${held.id}`, { role: 'catalogue' });
+  await page.getByRole('combobox', { name: 'Caută un produs' }).fill(mine.title_ro);
+  await page.getByRole('option', { name: mine.title_ro }).click();
+  await saveAs(other, `products/${held.id}/`, {
+    version: held.version,
+    fields: { links: [{ kind: 'accessory', id: theirs.id }] },
+  });
+
+  await page.getByRole('button', { name: text.save, exact: true }).click();
+  const conflict = page.getByRole('dialog', { name: 'Altcineva a salvat între timp' });
+  await conflict.getByText(`Asemănătoare: ${mine.title_ro}`).waitFor();
+  await conflict.getByText(`Merg împreună: ${theirs.title_ro}`).waitFor();
+  await conflict.getByRole('button', { name: 'Renunță la modificările mele' }).click();
+  await page.getByRole('link', { name: theirs.title_ro }).waitFor();
 });

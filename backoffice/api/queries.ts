@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { statusOf } from '../../kit/api/api-error.ts';
 
 /** What was read a moment ago shows at once and is read again; the client itself tries once more. */
@@ -21,4 +21,10 @@ export const queries = new QueryClient({
 export async function renew(queryKey: QueryKey): Promise<void> {
   await queries.cancelQueries({ queryKey });
   await queries.invalidateQueries({ queryKey });
+}
+
+/** Asks anew, and not what is being read already: that was asked for before the change. */
+export async function readAnew<Read>(query: FetchQueryOptions<Read>): Promise<Read> {
+  await queries.cancelQueries({ queryKey: query.queryKey });
+  return queries.fetchQuery({ ...query, staleTime: 0 });
 }

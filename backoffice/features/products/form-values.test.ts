@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { changesOf, type Form, valuesOf } from './form-values.ts';
+import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
+import { changesOf, type Form, savedAs, valuesOf } from './form-values.ts';
 
 const promotion = {
   price: 10,
@@ -27,4 +28,14 @@ test('a promotion is shown and read by the shop’s clock, and one nobody touche
   } finally {
     vi.unstubAllEnvs();
   }
+});
+
+test('what was saved and cannot be read again stands as it was typed, at its new version', () => {
+  const held = { ...product, version: 3 } as unknown as ProductForm;
+  const empty = { low_stock: '', smallest_quantity: '', quantity_step: '' };
+  const typed = { ...valuesOf(held), ...empty, title_ro: 'Cablu nou', price: '15,50' };
+  const saved = savedAs(held, typed, 4);
+  expect(saved.version).toBe(4);
+  expect(valuesOf(saved)).toEqual(typed);
+  expect(changesOf(valuesOf(saved), typed)).toEqual({ fields: {} });
 });

@@ -125,6 +125,14 @@ export function changesOf(from: Values, to: Values) {
   return { fields, ...(!isSame && { promotions: promotionsOf(to) }) };
 }
 
+/** As it stands once it is saved, where it cannot be read again. */
+export const savedAs = (held: ProductForm, typed: Values, version: number): ProductForm => ({
+  ...held,
+  version,
+  fields: { ...fieldsOf(typed), slug: held.fields.slug },
+  promotions: promotionsOf(typed),
+});
+
 const inLei = (price: number) => price.toFixed(2).replace('.', ',');
 
 const written = (value: number | null) => (value === null ? '' : String(value));

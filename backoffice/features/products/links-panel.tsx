@@ -12,24 +12,27 @@ import { titleOf } from '../../ui/title-of.ts';
 import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 
-type Linked = Pick<ProductForm['linked'][number], 'id' | 'title_ro' | 'title_ru' | 'code'>;
+export type Linked = Pick<ProductForm['linked'][number], 'id' | 'title_ro' | 'title_ru' | 'code'>;
 /** Found at a time. */
 const MOST = 20;
 
-type Props = { form: UseFormReturn<Values>; linked: Linked[] };
+type Props = {
+  form: UseFormReturn<Values>;
+  linked: Linked[];
+  onFound: (product: Linked) => void;
+};
 
 /** What the product's page leads to: similar ones, what goes with it, what replaced it. */
-export function LinksPanel({ form, linked }: Props) {
+export function LinksPanel({ form, linked, onFound }: Props) {
   const links = useWatch({ control: form.control, name: 'links' });
-  const [known, setKnown] = useState<Linked[]>(linked);
   const [kind, setKind] = useState<LinkKind>('similar');
   const set = (next: Values['links']) => form.setValue('links', next, { shouldDirty: true });
   const nameOf = (id: number) => {
-    const found = known.find((one) => one.id === id);
+    const found = linked.find((one) => one.id === id);
     return found ? `${titleOf(found)} (${found.code})` : String(id);
   };
   function add(product: Linked) {
-    setKnown([...known, product]);
+    onFound(product);
     if (links.every((link) => link.kind !== kind || link.id !== product.id)) {
       set([...links, { kind, id: product.id }]);
     }

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 
-type Props = { form: UseFormReturn<Values>; product: ProductForm };
+type Props = { form: UseFormReturn<Values>; product: Pick<ProductForm, 'prices'> };
 
 /** The price, what it was, and what it costs for a while. */
 export function PricesPanel({ form, product }: Props) {

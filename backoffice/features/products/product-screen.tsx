@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { Alert } from '../../../kit/ui/alert.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
-import { queries } from '../../api/queries.ts';
+import { readAnew } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -13,7 +14,8 @@ import { Screen } from '../../ui/screen.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
 import { productFields, text } from './form-messages.ts';
-import { changesOf, type Values, valuesOf } from './form-values.ts';
+import { changesOf, savedAs, type Values, valuesOf } from './form-values.ts';
+import type { Linked } from './links-panel.tsx';
 import { PastPanels } from './past-panels.tsx';
 import { readProduct, renewsOf } from './read-product.ts';
 import { Sections } from './sections.tsx';
@@ -36,19 +38,22 @@ export default function ProductScreen() {
 function Editor({ product }: { product: ProductForm }) {
   const mayWrite = useMay('products.write');
   const { id } = product;
-  const readNow = () => queries.fetchQuery({ ...readProduct(String(id)), staleTime: 0 });
+  const [found, setFound] = useState<Linked[]>([]);
+  const shown = { ...product, linked: [...product.linked, ...found] };
+  const readNow = () => readAnew(readProduct(String(id)));
   const form = useHeldForm<ProductForm, Values, ProductForm>({
     held: product,
     valuesOf,
     labels: productFields,
-    wordsOf: useValuesInWords(product),
+    wordsOf: useValuesInWords(shown),
     kept: `product ${id}`,
     read: readNow,
     async save(typed, { whole, before }) {
-      const version = whole?.version ?? 0;
-      const body = { version, ...changesOf(before, typed) };
-      await api.post('/staff/products/{id}/', { params: { id }, body });
-      return readNow();
+      const held = whole ?? product;
+      const body = { version: held.version, ...changesOf(before, typed) };
+      const { version } = await api.post('/staff/products/{id}/', { params: { id }, body });
+      // Saved is saved, be it unread again.
+      return readNow().catch(() => savedAs(held, typed, version));
     },
     nextOf: (saved) => saved,
     renews: renewsOf(id),
@@ -88,7 +93,7 @@ function Editor({ product }: { product: ProductForm }) {
             className="grid min-w-0 grid-cols-1 gap-4"
           >
             {!mayWrite && <Alert kind="info">{text.readOnly}</Alert>}
-            <Sections form={form} product={product} />
+            <Sections form={form} product={shown} onFound={(one) => setFound([...found, one])} />
           </HeldForm>
         </div>
         {/* Beside it: each of these is a form, or an act, of its own. */}

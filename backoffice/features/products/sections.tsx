@@ -9,15 +9,20 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { text } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 import { IdentityPanel } from './identity-panel.tsx';
-import { LinksPanel } from './links-panel.tsx';
+import { type Linked, LinksPanel } from './links-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PricesPanel } from './prices-panel.tsx';
 import { SpecificationsPanel } from './specifications-panel.tsx';
 
-type Props = { form: UseFormReturn<Values>; product: ProductForm };
+type Props = {
+  form: UseFormReturn<Values>;
+  product: Omit<ProductForm, 'linked'> & { linked: Linked[] };
+  /** A product that was found to be linked: from now on it is called by its name. */
+  onFound: (product: Linked) => void;
+};
 
 /** The parts of the form, in the order in which a product is described. */
-export function Sections({ form, product }: Props) {
+export function Sections({ form, product, onFound }: Props) {
   const mayWrite = useMay('products.write');
   const { control } = form;
   return (
@@ -45,7 +50,7 @@ export function Sections({ form, product }: Props) {
       <SpecificationsPanel form={form} />
       <PicturesPanel form={form} />
       <DocumentsPanel form={form} />
-      <LinksPanel form={form} linked={product.linked} />
+      <LinksPanel {...{ form, onFound }} linked={product.linked} />
     </>
   );
 }
