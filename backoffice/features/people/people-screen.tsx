@@ -22,7 +22,8 @@ import { readPeople } from './read-people.ts';
 export default function PeopleScreen() {
   const query = useQuery(readPeople);
   const [isInviting, setInviting] = useState(false);
-  const [edited, setEdited] = useState<Person | null>(null);
+  const [editedId, setEdited] = useState<number | null>(null);
+  const edited = query.data?.people.find(({ id }) => id === editedId);
   return (
     <Screen
       title={text.title}
@@ -56,7 +57,7 @@ export default function PeopleScreen() {
   );
 }
 
-type TableProps = { people: Person[]; onEdit: (person: Person) => void };
+type TableProps = { people: Person[]; onEdit: (id: number) => void };
 
 function PeopleTable({ people, onEdit }: TableProps) {
   const columns: Column<Person>[] = [
@@ -66,7 +67,7 @@ function PeopleTable({ people, onEdit }: TableProps) {
       cell: (person) => (
         <button
           type="button"
-          onClick={() => onEdit(person)}
+          onClick={() => onEdit(person.id)}
           aria-label={ui.edit(person.name)}
           className="row-link text-left font-semibold"
         >
