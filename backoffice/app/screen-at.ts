@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type * as v from 'valibot';
 import { signedInRoute } from './signed-in-route.ts';
 
-type Load = () => Promise<{ default: ComponentType }>;
+export type Load = () => Promise<{ default: ComponentType }>;
 type Words = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 const inside = { getParentRoute: () => signedInRoute };

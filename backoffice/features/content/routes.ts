@@ -1,25 +1,13 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { screenAt, screenWith } from '../../app/screen-at.ts';
 import { word } from '../../app/search-fields.ts';
-import { signedInRoute } from '../../app/signed-in-route.ts';
+
+const filters = v.object({ kind: word, state: word, search: word });
+/** Of what is new: which list it goes to. */
+const place = v.object({ kind: word });
 
 export const contentRoutes = [
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/content',
-    component: lazyRouteComponent(() => import('./content-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/content/$section',
-    validateSearch: v.object({ kind: word, state: word, search: word }),
-    component: lazyRouteComponent(() => import('./content-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/content/$section/$id',
-    /** Of what is new: which list it goes to. */
-    validateSearch: v.object({ kind: word }),
-    component: lazyRouteComponent(() => import('./edit-screen.tsx')),
-  }),
+  screenAt('/content', () => import('./content-screen.tsx')),
+  screenWith('/content/$section', filters, () => import('./content-screen.tsx')),
+  screenWith('/content/$section/$id', place, () => import('./edit-screen.tsx')),
 ] as const;

@@ -1,20 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { rowOutcomes } from '../../../contract/import/options.ts';
-import { signedInRoute } from '../../app/signed-in-route.ts';
+import { screenAt, screenWith } from '../../app/screen-at.ts';
+
+const outcome = v.optional(v.fallback(v.picklist(['', ...rowOutcomes]), ''));
 
 export const importRoutes = [
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/import',
-    component: lazyRouteComponent(() => import('./imports-screen.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/import/$id',
-    validateSearch: v.object({
-      outcome: v.optional(v.fallback(v.picklist(['', ...rowOutcomes]), '')),
-    }),
-    component: lazyRouteComponent(() => import('./import-screen.tsx')),
-  }),
+  screenAt('/import', () => import('./imports-screen.tsx')),
+  screenWith('/import/$id', v.object({ outcome }), () => import('./import-screen.tsx')),
 ] as const;

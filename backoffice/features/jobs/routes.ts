@@ -1,10 +1,3 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { signedInRoute } from '../../app/signed-in-route.ts';
+import { screenAt } from '../../app/screen-at.ts';
 
-export const jobRoutes = [
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/jobs',
-    component: lazyRouteComponent(() => import('./jobs-screen.tsx')),
-  }),
-] as const;
+export const jobRoutes = [screenAt('/jobs', () => import('./jobs-screen.tsx'))] as const;

@@ -1,18 +1,14 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { screenWith } from '../../app/screen-at.ts';
 import { word } from '../../app/search-fields.ts';
-import { signedInRoute } from '../../app/signed-in-route.ts';
+
+const start = v.object({
+  /** For this customer. */
+  customer: v.optional(v.fallback(v.pipe(v.number(), v.integer()), 0)),
+  /** Taken again from this order. */
+  repeat: word,
+});
 
 export const phoneOrderRoutes = [
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/orders/new',
-    validateSearch: v.object({
-      /** For this customer. */
-      customer: v.optional(v.fallback(v.pipe(v.number(), v.integer()), 0)),
-      /** Taken again from this order. */
-      repeat: word,
-    }),
-    component: lazyRouteComponent(() => import('./phone-order-screen.tsx')),
-  }),
+  screenWith('/orders/new', start, () => import('./phone-order-screen.tsx')),
 ] as const;

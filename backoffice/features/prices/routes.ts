@@ -1,19 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { productStates } from '../../../contract/constants.ts';
+import { screenWith } from '../../app/screen-at.ts';
 import { id, word } from '../../app/search-fields.ts';
-import { signedInRoute } from '../../app/signed-in-route.ts';
+
+const state = v.optional(v.fallback(v.picklist(['', ...productStates]), ''));
+const which = v.object({ category: id, brand: id, state, search: word });
 
 export const priceRoutes = [
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/products/prices',
-    validateSearch: v.object({
-      category: id,
-      brand: id,
-      state: v.optional(v.fallback(v.picklist(['', ...productStates]), '')),
-      search: word,
-    }),
-    component: lazyRouteComponent(() => import('./prices-screen.tsx')),
-  }),
+  screenWith('/products/prices', which, () => import('./prices-screen.tsx')),
 ] as const;

@@ -1,19 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { signedInRoute } from '../../app/signed-in-route.ts';
+import { screenWith } from '../../app/screen-at.ts';
+
+const parts = ['identity', 'delivery', 'mails', 'limits', 'feeds', 'staff'] as const;
+const part = v.optional(v.fallback(v.picklist(parts), 'identity'));
 
 export const settingsRoutes = [
-  createRoute({
-    getParentRoute: () => signedInRoute,
-    path: '/settings',
-    validateSearch: v.object({
-      part: v.optional(
-        v.fallback(
-          v.picklist(['identity', 'delivery', 'mails', 'limits', 'feeds', 'staff']),
-          'identity',
-        ),
-      ),
-    }),
-    component: lazyRouteComponent(() => import('./settings-screen.tsx')),
-  }),
+  screenWith('/settings', v.object({ part }), () => import('./settings-screen.tsx')),
 ] as const;
