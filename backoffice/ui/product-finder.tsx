@@ -12,7 +12,7 @@ import { formatUnitPrice } from './format.ts';
 const text = defineMessages({
   hint: ['Cod sau denumire, apoi Enter', 'Код или название, затем Enter'],
   none: ['Nu am găsit niciun produs.', 'Ничего не нашли.'],
-  inStock: [(amount: string) => `în stoc ${amount}`, (amount: string) => `в наличии ${amount}`],
+  inStock: [(amount: string) => `în stoc ${amount}`, (amount) => `в наличии ${amount}`],
   soldOut: ['nu este în stoc', 'нет в наличии'],
   promotion: ['Reducere', 'Скидка'],
 });

@@ -46,3 +46,11 @@ export function plural(
 ) {
   return (forms[rules[locale].select(count)] ?? forms.other).replace('#', String(count));
 }
+
+/** A text about a count, as Romanian says it of one, of a few, and of twenty and more. */
+export const pluralRo = (one: string, few: string, other: string) => (count: number) =>
+  plural('ro', count, { one, few, other });
+
+/** The same in Russian: of one, of two to four, of five and more. */
+export const pluralRu = (one: string, few: string, many: string) => (count: number) =>
+  plural('ru', count, { one, few, many, other: few });

@@ -22,7 +22,7 @@ export const seoText = defineMessages({
   room: [
     (ro: number, ru: number, most: number) =>
       `Română ${ro}, rusă ${ru} caractere; motoarele de căutare afișează în jur de ${most}.`,
-    (ro: number, ru: number, most: number) =>
+    (ro, ru, most) =>
       `Румынский: ${ro}, русский: ${ru} симв.; поисковики показывают около ${most}.`,
   ],
 });

@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 /** Words for whoever sets 1C up. */
@@ -64,10 +64,7 @@ export const text = defineMessages({
   ],
   switchedOn: ['Contul este pornit', 'Учётная запись включена'],
   changeNetworks: ['Adrese', 'Адреса'],
-  of: [
-    (act: string, name: string) => `${act}: ${name}`,
-    (act: string, name: string) => `${act}: ${name}`,
-  ],
+  of: [(act: string, name: string) => `${act}: ${name}`, (act, name) => `${act}: ${name}`],
   save: ['Salvează', 'Сохранить'],
   noAccounts: ['Niciun cont deocamdată', 'Учётных записей пока нет'],
   noAccountsText: [
@@ -80,11 +77,7 @@ export const text = defineMessages({
     'Care dintre prețurile din 1C se vede în magazin. Nu se alege nimic de la sine.',
     'Какая из цен 1С видна в магазине. Сама собой не выбирается ни одна.',
   ],
-  prices: [
-    (count: number) =>
-      plural('ro', count, { one: 'un preț', few: '# prețuri', other: '# de prețuri' }),
-    (count: number) => plural('ru', count, { one: '# цена', few: '# цены', other: '# цен' }),
-  ],
+  prices: [pluralRo('un preț', '# prețuri', '# de prețuri'), pluralRu('# цена', '# цены', '# цен')],
   priceTypeNone: [
     'Lista apare după prima vizită a lui 1C.',
     'Список появится после первого сеанса 1С.',

@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 /** Words of what 1C has beside the shop's own, for which somebody says what it is here. */
@@ -6,7 +6,7 @@ export const text = defineMessages({
   becomes: ['Ce devine aici', 'Чем станет здесь'],
   becomesFor: [
     (title: string) => `Ce devine aici: ${title}`,
-    (title: string) => `Чем станет здесь: ${title}`,
+    (title) => `Чем станет здесь: ${title}`,
   ],
   all: ['Toate', 'Все'],
   open: ['Nedecise', 'Нерешённые'],
@@ -21,9 +21,8 @@ export const groupText = defineMessages({
   thing: ['Grupa din 1C', 'Группа в 1С'],
   goods: ['Ce așteaptă', 'Что ждёт'],
   goodsWait: [
-    (count: number) =>
-      plural('ro', count, { one: 'un produs', few: '# produse', other: '# de produse' }),
-    (count: number) => plural('ru', count, { one: '# товар', few: '# товара', other: '# товаров' }),
+    pluralRo('un produs', '# produse', '# de produse'),
+    pluralRu('# товар', '# товара', '# товаров'),
   ],
   undecided: ['Nedecis', 'Не решено'],
   asAbove: ['Ca grupa de deasupra', 'Как группа над ней'],
@@ -52,18 +51,17 @@ export const propertyText = defineMessages({
   examples: ['Valori, de exemplu', 'Значения, например'],
   noExamples: ['încă nicio valoare', 'значений пока нет'],
   moreValues: [
-    (count: number) =>
-      plural('ro', count, { one: 'și încă una', few: 'și încă #', other: 'și încă # de valori' }),
-    (count: number) => plural('ru', count, { one: 'и ещё #', few: 'и ещё #', other: 'и ещё #' }),
+    pluralRo('și încă una', 'și încă #', 'și încă # de valori'),
+    pluralRu('и ещё #', 'и ещё #', 'и ещё #'),
   ],
   undecided: ['Nedecis (un rând la caracteristici)', 'Не решено (строка характеристик)'],
   specification: ['Un rând la caracteristici', 'Строка характеристик'],
   ignore: ['Nu se afișează', 'Не показывать'],
   attributes: ['Atributele magazinului', 'Атрибуты магазина'],
-  isIt: [(title: string) => `Este „${title}”`, (title: string) => `Это «${title}»`],
+  isIt: [(title: string) => `Este „${title}”`, (title) => `Это «${title}»`],
   isItFor: [
     (title: string, property: string) => `Este „${title}”: ${property}`,
-    (title: string, property: string) => `Это «${title}»: ${property}`,
+    (title, property) => `Это «${title}»: ${property}`,
   ],
   saved: ['Reținut: se aplică de la următorul schimb', 'Запомнено: действует со следующего сеанса'],
   show: ['Care proprietăți', 'Какие свойства'],
@@ -81,7 +79,7 @@ export const baseText = defineMessages({
     'O bază se cunoaște după clasificatorul ei. Fișierele alteia nu se preiau până nu spuneți ce este; decizia se aplică de la următorul schimb.',
     'Базу узнаём по её классификатору. Файлы другой базы не загружаются, пока вы не скажете, что это; решение действует со следующего сеанса.',
   ],
-  roleOf: [(name: string) => `Ce este: ${name}`, (name: string) => `Что это: ${name}`],
+  roleOf: [(name: string) => `Ce este: ${name}`, (name) => `Что это: ${name}`],
   undecided: ['Nedecis: nu se preia', 'Не решено: не загружается'],
   role_ours: ['baza magazinului', 'база магазина'],
   role_same: ['Aceeași bază, cu alt clasificator', 'Та же база с другим классификатором'],

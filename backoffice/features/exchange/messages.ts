@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { plural, pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 /** Words of the overview, of runs and of orders. */
@@ -32,123 +32,85 @@ export const text = defineMessages({
   stopped: ['S-a întrerupt', 'Прервался'],
   failed: ['Nu a reușit', 'Не удался'],
   hasRefused: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'Un obiect respins',
-        few: '# obiecte respinse',
-        other: '# de obiecte respinse',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# объект отклонён',
-        few: '# объекта отклонено',
-        other: '# объектов отклонено',
-      }),
+    pluralRo('Un obiect respins', '# obiecte respinse', '# de obiecte respinse'),
+    pluralRu('# объект отклонён', '# объекта отклонено', '# объектов отклонено'),
   ],
   hasDamaged: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'Un fișier deteriorat',
-        few: '# fișiere deteriorate',
-        other: '# de fișiere deteriorate',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# файл повреждён',
-        few: '# файла повреждено',
-        other: '# файлов повреждено',
-      }),
+    pluralRo('Un fișier deteriorat', '# fișiere deteriorate', '# de fișiere deteriorate'),
+    pluralRu('# файл повреждён', '# файла повреждено', '# файлов повреждено'),
   ],
   hasForeign: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'Un fișier din altă bază 1C',
-        few: '# fișiere din altă bază 1C',
-        other: '# de fișiere din altă bază 1C',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# файл из другой базы 1С',
-        few: '# файла из другой базы 1С',
-        other: '# файлов из другой базы 1С',
-      }),
+    pluralRo(
+      'Un fișier din altă bază 1C',
+      '# fișiere din altă bază 1C',
+      '# de fișiere din altă bază 1C',
+    ),
+    pluralRu('# файл из другой базы 1С', '# файла из другой базы 1С', '# файлов из другой базы 1С'),
   ],
   hasMisplaced: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'O comandă trimisă la produse, nu la comenzi',
-        few: '# comenzi trimise la produse, nu la comenzi',
-        other: '# de comenzi trimise la produse, nu la comenzi',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# заказ прислан среди товаров',
-        few: '# заказа присланы среди товаров',
-        other: '# заказов прислано среди товаров',
-      }),
+    pluralRo(
+      'O comandă trimisă la produse, nu la comenzi',
+      '# comenzi trimise la produse, nu la comenzi',
+      '# de comenzi trimise la produse, nu la comenzi',
+    ),
+    pluralRu(
+      '# заказ прислан среди товаров',
+      '# заказа присланы среди товаров',
+      '# заказов прислано среди товаров',
+    ),
   ],
   putOff_some: ['O parte așteaptă o decizie', 'Часть ждёт решения'],
   putOff_everything: ['Tot ce a venit așteaptă o decizie', 'Всё, что пришло, ждёт решения'],
   hidden: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'un produs scos din vânzare',
-        few: '# produse scoase din vânzare',
-        other: '# de produse scoase din vânzare',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# товар снят с продажи',
-        few: '# товара сняты с продажи',
-        other: '# товаров снято с продажи',
-      }),
+    pluralRo(
+      'un produs scos din vânzare',
+      '# produse scoase din vânzare',
+      '# de produse scoase din vânzare',
+    ),
+    pluralRu('# товар снят с продажи', '# товара сняты с продажи', '# товаров снято с продажи'),
   ],
   notHidden: [
     (products: number, of: number) =>
       `1C nu a mai numit ${products} din ${plural('ro', of, { one: '# produs', few: '# produse', other: '# de produse' })}. Sunt prea multe ca să dispară de la sine, așa că au rămas în vânzare.`,
-    (products: number, of: number) =>
+    (products, of) =>
       `1С не назвала ${products} из ${of} товаров. Это слишком много, чтобы снять их самим, поэтому они остались в продаже.`,
   ],
   open: ['Deschide', 'Открыть'],
   toDecide: ['De decis', 'Нужно решить'],
   toDecideNone: ['Nimic nu așteaptă o decizie', 'Решать нечего'],
   toDecideSome: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'un obiect nu și-a găsit locul',
-        few: '# obiecte nu și-au găsit locul',
-        other: '# de obiecte nu și-au găsit locul',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# объект не нашёл своего места',
-        few: '# объекта не нашли своего места',
-        other: '# объектов не нашли своего места',
-      }),
+    pluralRo(
+      'un obiect nu și-a găsit locul',
+      '# obiecte nu și-au găsit locul',
+      '# de obiecte nu și-au găsit locul',
+    ),
+    pluralRu(
+      '# объект не нашёл своего места',
+      '# объекта не нашли своего места',
+      '# объектов не нашли своего места',
+    ),
   ],
   decide: ['Decideți', 'Решить'],
   untold: ['De transmis în 1C', 'Передать в 1С'],
   untoldNone: ['1C are toate comenzile', 'Все заказы у 1С есть'],
   untoldSome: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'o comandă pleacă la următorul schimb',
-        few: '# comenzi pleacă la următorul schimb',
-        other: '# de comenzi pleacă la următorul schimb',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# заказ уйдёт со следующим сеансом',
-        few: '# заказа уйдут со следующим сеансом',
-        other: '# заказов уйдут со следующим сеансом',
-      }),
+    pluralRo(
+      'o comandă pleacă la următorul schimb',
+      '# comenzi pleacă la următorul schimb',
+      '# de comenzi pleacă la următorul schimb',
+    ),
+    pluralRu(
+      '# заказ уйдёт со следующим сеансом',
+      '# заказа уйдут со следующим сеансом',
+      '# заказов уйдут со следующим сеансом',
+    ),
   ],
   see: ['Vedeți', 'Посмотреть'],
   pricesNotTaken: ['Prețurile nu s-au preluat', 'Цены не загружены'],
   kind: ['Ce', 'Что'],
   begun: ['Început', 'Начат'],
   ended: ['Încheiat', 'Закончен'],
-  until: [(moment: string) => `până la ${moment}`, (moment: string) => `до ${moment}`],
+  until: [(moment: string) => `până la ${moment}`, (moment) => `до ${moment}`],
   state: ['Cum a mers', 'Как прошёл'],
   state_open: ['în lucru', 'идёт'],
   state_done: ['încheiat', 'закончен'],
@@ -162,7 +124,7 @@ export const text = defineMessages({
   waitingCount: ['Amânate', 'Отложено'],
   refused: ['Respinse', 'Отклонено'],
   skipped: ['Sărite', 'Пропущено'],
-  run: [(id: number | string) => `Schimbul nr. ${id}`, (id: number | string) => `Сеанс № ${id}`],
+  run: [(id: number | string) => `Schimbul nr. ${id}`, (id) => `Сеанс № ${id}`],
   account: ['Contul', 'Учётная запись'],
   schema: ['Versiunea formatului', 'Версия формата'],
   files: ['Fișiere', 'Файлы'],
@@ -170,14 +132,8 @@ export const text = defineMessages({
   size: ['Mărimea', 'Размер'],
   progress: ['Parcurs', 'Пройдено'],
   pictures: [
-    (count: number) =>
-      plural('ro', count, { one: 'și o imagine', few: 'și # imagini', other: 'și # de imagini' }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'и # картинка',
-        few: 'и # картинки',
-        other: 'и # картинок',
-      }),
+    pluralRo('și o imagine', 'și # imagini', 'și # de imagini'),
+    pluralRu('и # картинка', 'и # картинки', 'и # картинок'),
   ],
   receiving: ['se primește', 'принимается'],
   unpacked: ['despachetat', 'распакован'],

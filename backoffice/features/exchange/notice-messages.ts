@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 /** What stands above the overview, until somebody has done something about it. */
@@ -23,20 +23,16 @@ export const text = defineMessages({
   decideBase: ['Alegeți ce este', 'Выбрать, что это'],
   newGroups: ['Spuneți unde merg grupele din 1C', 'Скажите, куда идут группы из 1С'],
   newGroupsText: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '1C trimite o grupă pe care magazinul nu o are. Până decideți, nu se afișează nimănui și produsele din ea așteaptă.',
-        few: '1C trimite # grupe pe care magazinul nu le are. Până decideți, nu se afișează nimănui și produsele din ele așteaptă.',
-        other:
-          '1C trimite # de grupe pe care magazinul nu le are. Până decideți, nu se afișează nimănui și produsele din ele așteaptă.',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '1С прислала # группу, которой в магазине нет. Пока вы не решите, она никому не видна, а её товары ждут.',
-        few: '1С прислала # группы, которых в магазине нет. Пока вы не решите, они никому не видны, а их товары ждут.',
-        other:
-          '1С прислала # групп, которых в магазине нет. Пока вы не решите, они никому не видны, а их товары ждут.',
-      }),
+    pluralRo(
+      '1C trimite o grupă pe care magazinul nu o are. Până decideți, nu se afișează nimănui și produsele din ea așteaptă.',
+      '1C trimite # grupe pe care magazinul nu le are. Până decideți, nu se afișează nimănui și produsele din ele așteaptă.',
+      '1C trimite # de grupe pe care magazinul nu le are. Până decideți, nu se afișează nimănui și produsele din ele așteaptă.',
+    ),
+    pluralRu(
+      '1С прислала # группу, которой в магазине нет. Пока вы не решите, она никому не видна, а её товары ждут.',
+      '1С прислала # группы, которых в магазине нет. Пока вы не решите, они никому не видны, а их товары ждут.',
+      '1С прислала # групп, которых в магазине нет. Пока вы не решите, они никому не видны, а их товары ждут.',
+    ),
   ],
   decideGroups: ['Alegeți categoriile', 'Выбрать категории'],
 });

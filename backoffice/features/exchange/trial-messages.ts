@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 /** Words of the trial of a package. */
@@ -21,17 +21,15 @@ export const text = defineMessages({
   kind: ['Ce este', 'Что это'],
   things: ['Obiect cu obiect', 'По объектам'],
   shownFirst: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'Se afișează primul obiect.',
-        few: 'Se afișează primele # obiecte; cele neschimbate sunt la sfârșit.',
-        other: 'Se afișează primele # de obiecte; cele neschimbate sunt la sfârșit.',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Показан первый # объект; без изменений — в конце.',
-        few: 'Показаны первые # объекта; без изменений — в конце.',
-        other: 'Показаны первые # объектов; без изменений — в конце.',
-      }),
+    pluralRo(
+      'Se afișează primul obiect.',
+      'Se afișează primele # obiecte; cele neschimbate sunt la sfârșit.',
+      'Se afișează primele # de obiecte; cele neschimbate sunt la sfârșit.',
+    ),
+    pluralRu(
+      'Показан первый # объект; без изменений — в конце.',
+      'Показаны первые # объекта; без изменений — в конце.',
+      'Показаны первые # объектов; без изменений — в конце.',
+    ),
   ],
 });

@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 /** Words of what waits, and of what was decided. */
@@ -16,20 +16,17 @@ export const text = defineMessages({
   decision: ['Decizia', 'Решение'],
   putInto: [
     (category: string) => `Pune în „${category}”`,
-    (category: string) => `В категорию «${category}»`,
+    (category) => `В категорию «${category}»`,
   ],
   isOurs: ['Este același produs', 'Это тот же товар'],
   maybe: ['La noi:', 'У нас:'],
   holder: ['Codul îl are:', 'Код занят товаром:'],
   other: ['Altă decizie', 'Другое решение'],
-  otherFor: [
-    (title: string) => `Altă decizie: ${title}`,
-    (title: string) => `Другое решение: ${title}`,
-  ],
+  otherFor: [(title: string) => `Altă decizie: ${title}`, (title) => `Другое решение: ${title}`],
   notSold: ['Nu se vinde aici', 'Здесь не продаём'],
   notSoldFor: [
     (title: string) => `Nu se vinde aici: ${title}`,
-    (title: string) => `Здесь не продаём: ${title}`,
+    (title) => `Здесь не продаём: ${title}`,
   ],
   help_no_price: [
     'Se pune în vânzare singur când 1C trimite prețul.',
@@ -59,12 +56,11 @@ export const text = defineMessages({
     'Magazinul vinde în lei. Schimbați valuta tipului de preț în 1C.',
     'Магазин продаёт в леях. Измените валюту типа цен в 1С.',
   ],
-  select: [(title: string) => `Alege: ${title}`, (title: string) => `Выбрать: ${title}`],
+  select: [(title: string) => `Alege: ${title}`, (title) => `Выбрать: ${title}`],
   selectAll: ['Alege toate rândurile afișate', 'Выбрать все показанные строки'],
   selected: [
-    (count: number) => plural('ro', count, { one: 'Ales unul', few: 'Alese #', other: 'Alese #' }),
-    (count: number) =>
-      plural('ru', count, { one: 'Выбран #', few: 'Выбрано #', other: 'Выбрано #' }),
+    pluralRo('Ales unul', 'Alese #', 'Alese #'),
+    pluralRu('Выбран #', 'Выбрано #', 'Выбрано #'),
   ],
   unselect: ['Renunță', 'Снять выбор'],
   category: ['Categoria', 'Категория'],
@@ -89,39 +85,19 @@ export const text = defineMessages({
   onSale: ['Este în vânzare. Decizia se reține', 'Товар в продаже. Решение запомнено'],
   stillWaits: [
     (reason: string) => `Decizia se reține. Mai așteaptă: ${reason}`,
-    (reason: string) => `Решение запомнено. Товар ещё ждёт: ${reason}`,
+    (reason) => `Решение запомнено. Товар ещё ждёт: ${reason}`,
   ],
   refusedBecause: [
     (reason: string) => `Nu s-a putut: ${reason}`,
-    (reason: string) => `Не получилось: ${reason}`,
+    (reason) => `Не получилось: ${reason}`,
   ],
   manyDone: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'O decizie ținută minte',
-        few: '# decizii ținute minte',
-        other: '# de decizii ținute minte',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Запомнено # решение',
-        few: 'Запомнено # решения',
-        other: 'Запомнено # решений',
-      }),
+    pluralRo('O decizie ținută minte', '# decizii ținute minte', '# de decizii ținute minte'),
+    pluralRu('Запомнено # решение', 'Запомнено # решения', 'Запомнено # решений'),
   ],
   manyLeft: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'una nu s-a putut',
-        few: '# nu s-au putut',
-        other: '# nu s-au putut',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# не получилось',
-        few: '# не получились',
-        other: '# не получились',
-      }),
+    pluralRo('una nu s-a putut', '# nu s-au putut', '# nu s-au putut'),
+    pluralRu('# не получилось', '# не получились', '# не получились'),
   ],
   searchHint: ['Denumire, cod sau id din 1C', 'Название, код или ид из 1С'],
   decisionsIntro: [
@@ -140,7 +116,7 @@ export const text = defineMessages({
   forget: ['Retrage', 'Отменить'],
   forgetFor: [
     (title: string) => `Retrage decizia: ${title}`,
-    (title: string) => `Отменить решение: ${title}`,
+    (title) => `Отменить решение: ${title}`,
   ],
   forgetTitle: ['Retrageți decizia?', 'Отменить решение?'],
   forget_category: [

@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 export const text = defineMessages({
@@ -46,10 +46,8 @@ export const text = defineMessages({
     'Возьмите готовое дерево электротоваров или составьте своё.',
   ],
   sectionsThere: [
-    (count: number) =>
-      plural('ro', count, { one: '# categorie', few: '# categorii', other: '# de categorii' }),
-    (count) =>
-      plural('ru', count, { one: '# категория', few: '# категории', other: '# категорий' }),
+    pluralRo('# categorie', '# categorii', '# de categorii'),
+    pluralRu('# категория', '# категории', '# категорий'),
   ],
   takeSections: ['Ia categoriile gata făcute', 'Взять готовые категории'],
   sectionsTaken: ['Categoriile sunt în catalog', 'Категории в каталоге'],
@@ -60,18 +58,8 @@ export const text = defineMessages({
     'Загрузите прайс-лист из Excel; образец рядом.',
   ],
   productsThere: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs în vânzare',
-        few: '# produse în vânzare',
-        other: '# de produse în vânzare',
-      }),
-    (count) =>
-      plural('ru', count, {
-        one: '# товар в продаже',
-        few: '# товара в продаже',
-        other: '# товаров в продаже',
-      }),
+    pluralRo('# produs în vânzare', '# produse în vânzare', '# de produse în vânzare'),
+    pluralRu('# товар в продаже', '# товара в продаже', '# товаров в продаже'),
   ],
   open: ['Deschide', 'Открыть'],
   import: ['Încarcă lista', 'Загрузить прайс'],

@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 /** What is to be said before a table or an archive is applied. */
@@ -17,141 +17,91 @@ export const text = defineMessages({
   ],
   allGood: ['Toate rândurile sunt bune.', 'Все строки в порядке.'],
   someRefused: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# rând respins rămâne neatins.',
-        few: '# rânduri respinse rămân neatinse.',
-        other: '# de rânduri respinse rămân neatinse.',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# отклонённая строка останется нетронутой.',
-        few: '# отклонённые строки останутся нетронутыми.',
-        many: '# отклонённых строк останутся нетронутыми.',
-        other: '# отклонённой строки останутся нетронутыми.',
-      }),
+    pluralRo(
+      '# rând respins rămâne neatins.',
+      '# rânduri respinse rămân neatinse.',
+      '# de rânduri respinse rămân neatinse.',
+    ),
+    pluralRu(
+      '# отклонённая строка останется нетронутой.',
+      '# отклонённые строки останутся нетронутыми.',
+      '# отклонённых строк останутся нетронутыми.',
+    ),
   ],
   newNote: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# rând este despre un produs pe care nu îl avem; nu se creează din tabel.',
-        few: '# rânduri sunt despre produse pe care nu le avem; nu se creează din tabel.',
-        other: '# de rânduri sunt despre produse pe care nu le avem; nu se creează din tabel.',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# строка о товаре, которого у нас нет; из таблицы он не создаётся.',
-        few: '# строки о товарах, которых у нас нет; из таблицы они не создаются.',
-        many: '# строк о товарах, которых у нас нет; из таблицы они не создаются.',
-        other: '# строки о товарах, которых у нас нет; из таблицы они не создаются.',
-      }),
+    pluralRo(
+      '# rând este despre un produs pe care nu îl avem; nu se creează din tabel.',
+      '# rânduri sunt despre produse pe care nu le avem; nu se creează din tabel.',
+      '# de rânduri sunt despre produse pe care nu le avem; nu se creează din tabel.',
+    ),
+    pluralRu(
+      '# строка о товаре, которого у нас нет; из таблицы он не создаётся.',
+      '# строки о товарах, которых у нас нет; из таблицы они не создаются.',
+      '# строк о товарах, которых у нас нет; из таблицы они не создаются.',
+    ),
   ],
   created: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs nou se creează.',
-        few: '# produse noi se creează.',
-        other: '# de produse noi se creează.',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Создаётся # новый товар.',
-        few: 'Создаются # новых товара.',
-        many: 'Создаются # новых товаров.',
-        other: 'Создаются # новых товара.',
-      }),
+    pluralRo(
+      '# produs nou se creează.',
+      '# produse noi se creează.',
+      '# de produse noi se creează.',
+    ),
+    pluralRu('Создаётся # новый товар.', 'Создаются # новых товара.', 'Создаются # новых товаров.'),
   ],
   returning: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs revine din arhivă.',
-        few: '# produse revin din arhivă.',
-        other: '# de produse revin din arhivă.',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# товар возвращается из архива.',
-        few: '# товара возвращаются из архива.',
-        many: '# товаров возвращаются из архива.',
-        other: '# товара возвращаются из архива.',
-      }),
+    pluralRo(
+      '# produs revine din arhivă.',
+      '# produse revin din arhivă.',
+      '# de produse revin din arhivă.',
+    ),
+    pluralRu(
+      '# товар возвращается из архива.',
+      '# товара возвращаются из архива.',
+      '# товаров возвращаются из архива.',
+    ),
   ],
   archived: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs din fișier este în arhivă și rămâne acolo: nu se va vinde.',
-        few: '# produse din fișier sunt în arhivă și rămân acolo: nu se vor vinde.',
-        other: '# de produse din fișier sunt în arhivă și rămân acolo: nu se vor vinde.',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# товар из файла в архиве и остаётся там: он не будет продаваться.',
-        few: '# товара из файла в архиве и остаются там: они не будут продаваться.',
-        many: '# товаров из файла в архиве и остаются там: они не будут продаваться.',
-        other: '# товара из файла в архиве и остаются там: они не будут продаваться.',
-      }),
+    pluralRo(
+      '# produs din fișier este în arhivă și rămâne acolo: nu se va vinde.',
+      '# produse din fișier sunt în arhivă și rămân acolo: nu se vor vinde.',
+      '# de produse din fișier sunt în arhivă și rămân acolo: nu se vor vinde.',
+    ),
+    pluralRu(
+      '# товар из файла в архиве и остаётся там: он не будет продаваться.',
+      '# товара из файла в архиве и остаются там: они не будут продаваться.',
+      '# товаров из файла в архиве и остаются там: они не будут продаваться.',
+    ),
   ],
-  writes: [
-    (fields: string) => `Se schimbă: ${fields}.`,
-    (fields: string) => `Меняются: ${fields}.`,
-  ],
+  writes: [(fields: string) => `Se schimbă: ${fields}.`, (fields) => `Меняются: ${fields}.`],
   apply: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'Aplică # modificare',
-        few: 'Aplică # modificări',
-        other: 'Aplică # de modificări',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Применить # изменение',
-        few: 'Применить # изменения',
-        many: 'Применить # изменений',
-        other: 'Применить # изменения',
-      }),
+    pluralRo('Aplică # modificare', 'Aplică # modificări', 'Aplică # de modificări'),
+    pluralRu('Применить # изменение', 'Применить # изменения', 'Применить # изменений'),
   ],
   applyGood: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'Aplică # rând bun',
-        few: 'Aplică # rânduri bune',
-        other: 'Aplică # de rânduri bune',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Применить # хорошую строку',
-        few: 'Применить # хорошие строки',
-        many: 'Применить # хороших строк',
-        other: 'Применить # хорошей строки',
-      }),
+    pluralRo('Aplică # rând bun', 'Aplică # rânduri bune', 'Aplică # de rânduri bune'),
+    pluralRu(
+      'Применить # хорошую строку',
+      'Применить # хорошие строки',
+      'Применить # хороших строк',
+    ),
   ],
   newBrands: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# brand pe care magazinul nu îl are',
-        few: '# branduri pe care magazinul nu le are',
-        other: '# de branduri pe care magazinul nu le are',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# бренд, которого нет в магазине',
-        few: '# бренда, которых нет в магазине',
-        many: '# брендов, которых нет в магазине',
-        other: '# бренда, которых нет в магазине',
-      }),
+    pluralRo(
+      '# brand pe care magazinul nu îl are',
+      '# branduri pe care magazinul nu le are',
+      '# de branduri pe care magazinul nu le are',
+    ),
+    pluralRu(
+      '# бренд, которого нет в магазине',
+      '# бренда, которых нет в магазине',
+      '# брендов, которых нет в магазине',
+    ),
   ],
   brandRows: [
-    (count: number) =>
-      plural('ro', count, { one: 'în # rând', few: 'în # rânduri', other: 'în # de rânduri' }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'в # строке',
-        few: 'в # строках',
-        many: 'в # строках',
-        other: 'в # строки',
-      }),
+    pluralRo('în # rând', 'în # rânduri', 'în # de rânduri'),
+    pluralRu('в # строке', 'в # строках', 'в # строках'),
   ],
-  moreBrands: [(count: number) => `și încă ${count}`, (count: number) => `и ещё ${count}`],
+  moreBrands: [(count: number) => `și încă ${count}`, (count) => `и ещё ${count}`],
   makeBrands: ['Creează aceste branduri la aplicare', 'Создать эти бренды при применении'],
   brandsWait: [
     'Fără bifă, produsele lor nu se creează: rândurile rămân respinse.',
@@ -162,19 +112,16 @@ export const text = defineMessages({
     'Если отменить импорт, созданные бренды скроются от покупателей.',
   ],
   newValues: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# valoare pe care atributele nu o au',
-        few: '# valori pe care atributele nu le au',
-        other: '# de valori pe care atributele nu le au',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# значение, которого у атрибутов нет',
-        few: '# значения, которых у атрибутов нет',
-        many: '# значений, которых у атрибутов нет',
-        other: '# значения, которых у атрибутов нет',
-      }),
+    pluralRo(
+      '# valoare pe care atributele nu o au',
+      '# valori pe care atributele nu le au',
+      '# de valori pe care atributele nu le au',
+    ),
+    pluralRu(
+      '# значение, которого у атрибутов нет',
+      '# значения, которых у атрибутов нет',
+      '# значений, которых у атрибутов нет',
+    ),
   ],
   makeValues: ['Adaugă aceste valori la aplicare', 'Добавить эти значения при применении'],
   valuesWait: [

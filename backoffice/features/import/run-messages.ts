@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 /** One import: its trial, its columns, its rows, and what applying it did. */
@@ -6,7 +6,7 @@ export const text = defineMessages({
   back: ['Import de tabele', 'Импорт таблиц'],
   broughtBy: [
     (who: string, when: string) => `Încărcat de ${who}, ${when}`,
-    (who: string, when: string) => `Загрузил(а) ${who}, ${when}`,
+    (who, when) => `Загрузил(а) ${who}, ${when}`,
   ],
   report: ['Raport pentru furnizor', 'Отчёт для поставщика'],
   drop: ['Renunță', 'Убрать'],
@@ -28,7 +28,7 @@ export const text = defineMessages({
   ],
   done: [
     (done: string, total: string) => `Rânduri parcurse: ${done} din ${total}`,
-    (done: string, total: string) => `Пройдено строк: ${done} из ${total}`,
+    (done, total) => `Пройдено строк: ${done} из ${total}`,
   ],
   cancel: ['Oprește', 'Остановить'],
   wasCancelled: ['Sarcina se oprește', 'Останавливается'],
@@ -44,98 +44,63 @@ export const text = defineMessages({
   applyStoppedText: [
     (done: string, total: string) =>
       `S-au parcurs ${done} din ${total}. Continuați sau anulați ce s-a schimbat.`,
-    (done: string, total: string) =>
+    (done, total) =>
       `Пройдено ${done} из ${total}. Продолжите или верните то, что успело измениться.`,
   ],
   applied: ['Aplicat', 'Применено'],
   saved: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs salvat',
-        few: '# produse salvate',
-        other: '# de produse salvate',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'сохранён # товар',
-        few: 'сохранено # товара',
-        many: 'сохранено # товаров',
-        other: 'сохранено # товара',
-      }),
+    pluralRo('# produs salvat', '# produse salvate', '# de produse salvate'),
+    pluralRu('сохранён # товар', 'сохранено # товара', 'сохранено # товаров'),
   ],
   refusedLate: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# rând a fost respins la aplicare: cineva a schimbat produsul între timp sau nu aveți dreptul.',
-        few: '# rânduri au fost respinse la aplicare: cineva a schimbat produsele între timp sau nu aveți dreptul.',
-        other:
-          '# de rânduri au fost respinse la aplicare: cineva a schimbat produsele între timp sau nu aveți dreptul.',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# строка отклонена при применении: товар тем временем изменили, или у вас нет на это права.',
-        few: '# строки отклонены при применении: товары тем временем изменили, или у вас нет на это права.',
-        many: '# строк отклонено при применении: товары тем временем изменили, или у вас нет на это права.',
-        other:
-          '# строки отклонено при применении: товары тем временем изменили, или у вас нет на это права.',
-      }),
+    pluralRo(
+      '# rând a fost respins la aplicare: cineva a schimbat produsul între timp sau nu aveți dreptul.',
+      '# rânduri au fost respinse la aplicare: cineva a schimbat produsele între timp sau nu aveți dreptul.',
+      '# de rânduri au fost respinse la aplicare: cineva a schimbat produsele între timp sau nu aveți dreptul.',
+    ),
+    pluralRu(
+      '# строка отклонена при применении: товар тем временем изменили, или у вас нет на это права.',
+      '# строки отклонены при применении: товары тем временем изменили, или у вас нет на это права.',
+      '# строк отклонено при применении: товары тем временем изменили, или у вас нет на это права.',
+    ),
   ],
   showRefused: ['Arată rândurile respinse', 'Показать отклонённые строки'],
   undo: ['Anulează importul', 'Отменить импорт'],
   undoSure: ['Restabiliți valorile de dinainte?', 'Вернуть прежние значения?'],
   undoText: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs primește valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
-        few: '# produse primesc valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
-        other:
-          '# de produse primesc valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# товар получит значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
-        few: '# товара получат значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
-        many: '# товаров получат значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
-        other:
-          '# товара получат значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
-      }),
+    pluralRo(
+      '# produs primește valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
+      '# produse primesc valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
+      '# de produse primesc valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
+    ),
+    pluralRu(
+      '# товар получит значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
+      '# товара получат значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
+      '# товаров получат значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
+    ),
   ],
   undoNow: ['Da, restabilește', 'Да, вернуть'],
   keep: ['Lasă așa', 'Оставить'],
   undoneSaid: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs restabilit',
-        few: '# produse restabilite',
-        other: '# de produse restabilite',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Возвращён # товар',
-        few: 'Возвращено # товара',
-        many: 'Возвращено # товаров',
-        other: 'Возвращено # товара',
-      }),
+    pluralRo('# produs restabilit', '# produse restabilite', '# de produse restabilite'),
+    pluralRu('Возвращён # товар', 'Возвращено # товара', 'Возвращено # товаров'),
   ],
   undone: ['Importul a fost anulat', 'Импорт отменён'],
   undoneBy: [
     (who: string, when: string) => `De ${who}, ${when}.`,
-    (who: string, when: string) => `${who}, ${when}.`,
+    (who, when) => `${who}, ${when}.`,
   ],
   leftAlone: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs a rămas cum este: s-a schimbat după import.',
-        few: '# produse au rămas cum sunt: s-au schimbat după import.',
-        other: '# de produse au rămas cum sunt: s-au schimbat după import.',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# товар остался как есть: его изменили после импорта.',
-        few: '# товара остались как есть: их изменили после импорта.',
-        many: '# товаров остались как есть: их изменили после импорта.',
-        other: '# товара остались как есть: их изменили после импорта.',
-      }),
+    pluralRo(
+      '# produs a rămas cum este: s-a schimbat după import.',
+      '# produse au rămas cum sunt: s-au schimbat după import.',
+      '# de produse au rămas cum sunt: s-au schimbat după import.',
+    ),
+    pluralRu(
+      '# товар остался как есть: его изменили после импорта.',
+      '# товара остались как есть: их изменили после импорта.',
+      '# товаров остались как есть: их изменили после импорта.',
+    ),
   ],
   columns: ['Coloanele recunoscute', 'Распознанные столбцы'],
   changeColumns: ['Schimbă coloanele', 'Изменить столбцы'],
@@ -146,16 +111,16 @@ export const text = defineMessages({
   automatic: ['Automat', 'Автоматически'],
   automaticFound: [
     (heading: string) => `Automat: „${heading}”`,
-    (heading: string) => `Автоматически: «${heading}»`,
+    (heading) => `Автоматически: «${heading}»`,
   ],
   header: ['Rândul cu denumirile coloanelor', 'Строка с названиями столбцов'],
   headerRow: [
     (row: number, cells: string) => `${row}: ${cells}`,
-    (row: number, cells: string) => `${row}: ${cells}`,
+    (row, cells) => `${row}: ${cells}`,
   ],
   keys: ['După ce se recunosc produsele', 'По чему узнаются товары'],
   values: ['Ce se citește', 'Что читается'],
-  example: [(cells: string) => `ex.: ${cells}`, (cells: string) => `напр.: ${cells}`],
+  example: [(cells: string) => `ex.: ${cells}`, (cells) => `напр.: ${cells}`],
   keepFor: ['Furnizorul pentru care se țin minte', 'Поставщик, для которого это запомнить'],
   tryAgain: ['Verifică din nou', 'Проверить заново'],
   noTable: [
@@ -168,10 +133,7 @@ export const text = defineMessages({
   row: ['Rând', 'Строка'],
   product: ['Produsul, ca în fișier', 'Товар, как в файле'],
   details: ['Ce se schimbă', 'Что меняется'],
-  openProduct: [
-    (key: string) => `Deschide produsul ${key}`,
-    (key: string) => `Открыть товар ${key}`,
-  ],
+  openProduct: [(key: string) => `Deschide produsul ${key}`, (key) => `Открыть товар ${key}`],
   refused: ['respins', 'отклонено'],
   'left-out': ['celulă omisă', 'ячейка пропущена'],
   note: ['de văzut', 'к сведению'],
@@ -179,18 +141,16 @@ export const text = defineMessages({
   take: [(value: string) => `Ia ${value}`, (value) => `Взять ${value}`],
   takeAll: ['Ia toate stocurile propuse', 'Взять все предложенные остатки'],
   taken: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'S-a luat stocul propus pentru # rând',
-        few: 'S-a luat stocul propus pentru # rânduri',
-        other: 'S-a luat stocul propus pentru # de rânduri',
-      }),
-    (count) =>
-      plural('ru', count, {
-        one: 'Предложенный остаток взят для # строки',
-        few: 'Предложенный остаток взят для # строк',
-        other: 'Предложенный остаток взят для # строк',
-      }),
+    pluralRo(
+      'S-a luat stocul propus pentru # rând',
+      'S-a luat stocul propus pentru # rânduri',
+      'S-a luat stocul propus pentru # de rânduri',
+    ),
+    pluralRu(
+      'Предложенный остаток взят для # строки',
+      'Предложенный остаток взят для # строк',
+      'Предложенный остаток взят для # строк',
+    ),
   ],
   noneOf: ['Niciun rând de acest fel', 'Таких строк нет'],
   emptyValue: ['gol', 'пусто'],
@@ -201,32 +161,24 @@ export const text = defineMessages({
   stock: [(stock: number) => `stoc: ${stock}`, (stock) => `остаток: ${stock}`],
   state: ['Starea', 'Состояние'],
   stillArchived: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs din fișier este în arhivă și nu se vinde: starea lui se schimbă în Produse.',
-        few: '# produse din fișier sunt în arhivă și nu se vând: starea lor se schimbă în Produse.',
-        other:
-          '# de produse din fișier sunt în arhivă și nu se vând: starea lor se schimbă în Produse.',
-      }),
-    (count) =>
-      plural('ru', count, {
-        one: '# товар из файла в архиве и не продаётся: его состояние меняется в разделе «Товары».',
-        few: '# товара из файла в архиве и не продаются: их состояние меняется в разделе «Товары».',
-        many: '# товаров из файла в архиве и не продаются: их состояние меняется в разделе «Товары».',
-        other:
-          '# товара из файла в архиве и не продаются: их состояние меняется в разделе «Товары».',
-      }),
+    pluralRo(
+      '# produs din fișier este în arhivă și nu se vinde: starea lui se schimbă în Produse.',
+      '# produse din fișier sunt în arhivă și nu se vând: starea lor se schimbă în Produse.',
+      '# de produse din fișier sunt în arhivă și nu se vând: starea lor se schimbă în Produse.',
+    ),
+    pluralRu(
+      '# товар из файла в архиве и не продаётся: его состояние меняется в разделе «Товары».',
+      '# товара из файла в архиве и не продаются: их состояние меняется в разделе «Товары».',
+      '# товаров из файла в архиве и не продаются: их состояние меняется в разделе «Товары».',
+    ),
   ],
   unread: ['Nu se citește', 'Не читать'],
   // Names may end with a full stop of their own.
-  notRead: [
-    (fields: string) => `Nu se citesc: ${fields}`,
-    (fields: string) => `Не читаются: ${fields}`,
-  ],
+  notRead: [(fields: string) => `Nu se citesc: ${fields}`, (fields) => `Не читаются: ${fields}`],
   notWritten: [
     (fields: string) =>
       `Recunoscute, dar neschimbate în catalog până nu le bifați la „Schimbă coloanele”: ${fields}`,
-    (fields: string) =>
+    (fields) =>
       `Распознаны, но в каталоге не меняются, пока не отмечены в «Изменить столбцы»: ${fields}`,
   ],
 });

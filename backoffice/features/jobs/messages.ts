@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n.ts';
 export const text = defineMessages({
   title: ['Sarcini în fundal', 'Фоновые задания'],
   what: ['Sarcina', 'Задание'],
-  number: [(id: number) => `nr. ${id}`, (id: number) => `№ ${id}`],
+  number: [(id: number) => `nr. ${id}`, (id) => `№ ${id}`],
   state: ['Starea', 'Состояние'],
   progress: ['Progres', 'Выполнено'],
   who: ['Pornită de', 'Запустил(а)'],

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n.ts';
 export const text = defineMessages({
   newOrder: [
     (number: string, sum: string) => `Comandă nouă ${number}, ${sum}`,
-    (number: string, sum: string) => `Новый заказ ${number}, ${sum}`,
+    (number, sum) => `Новый заказ ${number}, ${sum}`,
   ],
   newMessage: ['Mesaj nou de la un client', 'Новое сообщение от клиента'],
   failedMail: ['Un e-mail nu a putut fi livrat', 'Письмо не удалось доставить'],

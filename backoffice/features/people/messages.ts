@@ -22,7 +22,7 @@ export const text = defineMessages({
   send: ['Trimite invitația', 'Отправить приглашение'],
   sent: [
     (email: string) => `Invitația a plecat la ${email}`,
-    (email: string) => `Приглашение отправлено на ${email}`,
+    (email) => `Приглашение отправлено на ${email}`,
   ],
   is_active: ['Are acces la panou', 'Есть доступ к панели'],
   resetFactor: ['Resetează al doilea factor', 'Сбросить второй фактор'],
@@ -33,7 +33,7 @@ export const text = defineMessages({
   passwordLink: ['Trimite link pentru parolă', 'Отправить ссылку для пароля'],
   passwordLinkSent: [
     (email: string) => `Linkul a plecat la ${email}`,
-    (email: string) => `Ссылка отправлена на ${email}`,
+    (email) => `Ссылка отправлена на ${email}`,
   ],
   endSessions: ['Încheie sesiunile', 'Завершить сеансы'],
   sessionsEnded: ['Toate sesiunile au fost încheiate', 'Все сеансы завершены'],

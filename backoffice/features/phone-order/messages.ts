@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 export const text = defineMessages({
@@ -17,15 +17,13 @@ export const text = defineMessages({
   noEmail: ['fără e-mail', 'без эл. почты'],
   lastOrders: ['Ultimele comenzi', 'Последние заказы'],
   positions: [
-    (count: number) =>
-      plural('ro', count, { one: 'o poziție', few: '# poziții', other: '# de poziții' }),
-    (count: number) =>
-      plural('ru', count, { one: '# позиция', few: '# позиции', other: '# позиций' }),
+    pluralRo('o poziție', '# poziții', '# de poziții'),
+    pluralRu('# позиция', '# позиции', '# позиций'),
   ],
   repeat: ['Repetă', 'Повторить'],
   repeatOf: [
     (number: string) => `Repetă comanda ${number}`,
-    (number: string) => `Повторить заказ ${number}`,
+    (number) => `Повторить заказ ${number}`,
   ],
   name: ['Nume și prenume', 'Имя и фамилия'],
   phone: ['Telefon', 'Телефон'],
@@ -43,17 +41,11 @@ export const text = defineMessages({
     'Căutați un produs: Enter îl adaugă, Tab duce la cantitate.',
     'Найдите товар: Enter добавляет его, Tab ведёт к количеству.',
   ],
-  inStock: [
-    (amount: string) => `în\u00a0stoc ${amount}`,
-    (amount: string) => `в\u00a0наличии ${amount}`,
-  ],
+  inStock: [(amount: string) => `în\u00a0stoc ${amount}`, (amount) => `в\u00a0наличии ${amount}`],
   soldOut: ['nu este în stoc', 'нет в наличии'],
   promotion: ['Reducere', 'Скидка'],
-  quantityOf: [
-    (title: string) => `Cantitatea: ${title}`,
-    (title: string) => `Количество: ${title}`,
-  ],
-  removeOf: [(title: string) => `Scoate: ${title}`, (title: string) => `Убрать: ${title}`],
+  quantityOf: [(title: string) => `Cantitatea: ${title}`, (title) => `Количество: ${title}`],
+  removeOf: [(title: string) => `Scoate: ${title}`, (title) => `Убрать: ${title}`],
   quantityMissing: ['Introduceți cantitatea', 'Введите количество'],
   quantitiesUnread: [
     'Corectați cantitățile și lungimile marcate',
@@ -62,16 +54,10 @@ export const text = defineMessages({
   notSold: ['Nu se mai vinde', 'Больше не продаётся'],
   tooMany: [
     (amount: string) => `În stoc sunt doar ${amount}`,
-    (amount: string) => `В наличии только ${amount}`,
+    (amount) => `В наличии только ${amount}`,
   ],
-  smallest: [
-    (amount: string) => `Se vinde de la ${amount}`,
-    (amount: string) => `Продаётся от ${amount}`,
-  ],
-  step: [
-    (amount: string) => `Se vinde câte ${amount}`,
-    (amount: string) => `Продаётся кратно ${amount}`,
-  ],
+  smallest: [(amount: string) => `Se vinde de la ${amount}`, (amount) => `Продаётся от ${amount}`],
+  step: [(amount: string) => `Se vinde câte ${amount}`, (amount) => `Продаётся кратно ${amount}`],
   delivery: ['Livrare', 'Доставка'],
   deliveryType: ['Cum ajunge la client', 'Как получит клиент'],
   payment: ['Plata', 'Оплата'],
@@ -83,43 +69,43 @@ export const text = defineMessages({
   toPay: ['Total', 'Итого'],
   missingToFree: [
     (amount: string) => `Până la livrarea gratuită: ${amount}`,
-    (amount: string) => `До бесплатной доставки: ${amount}`,
+    (amount) => `До бесплатной доставки: ${amount}`,
   ],
   place: ['Înregistrează comanda', 'Оформить заказ'],
   placeFor: [
     (amount: string) => `Înregistrează comanda: ${amount}`,
-    (amount: string) => `Оформить заказ: ${amount}`,
+    (amount) => `Оформить заказ: ${amount}`,
   ],
   placed: [
     (number: string) => `Comanda ${number} este înregistrată`,
-    (number: string) => `Заказ ${number} оформлен`,
+    (number) => `Заказ ${number} оформлен`,
   ],
   openOrder: ['Deschide comanda', 'Открыть заказ'],
   next: ['Altă comandă', 'Ещё заказ'],
   repeatedSame: [
     (number: string) => `Comanda ${number} este aici, fără schimbări`,
-    (number: string) => `Заказ ${number} здесь, без изменений`,
+    (number) => `Заказ ${number} здесь, без изменений`,
   ],
   repeatedChanged: [
     (number: string) => `De la comanda ${number} s-au schimbat:`,
-    (number: string) => `С заказа ${number} изменилось:`,
+    (number) => `С заказа ${number} изменилось:`,
   ],
   priceChanged: [
     (then: string, now: string) => `${then} atunci, ${now} acum`,
-    (then: string, now: string) => `было ${then}, стало ${now}`,
+    (then, now) => `было ${then}, стало ${now}`,
   ],
   promotionBegan: ['acum la preț redus', 'сейчас по сниженной цене'],
   promotionEnded: ['reducerea s-a încheiat', 'скидка закончилась'],
   unitChanged: [
     (then: string, now: string) => `se vinde acum în „${now}”, nu în „${then}”`,
-    (then: string, now: string) => `теперь продаётся в «${now}», а не в «${then}»`,
+    (then, now) => `теперь продаётся в «${now}», а не в «${then}»`,
   ],
   replacedBy: [
     (title: string) => `nu se mai vinde; în locul lui: ${title}`,
-    (title: string) => `больше не продаётся; вместо него: ${title}`,
+    (title) => `больше не продаётся; вместо него: ${title}`,
   ],
   lessStock: [
     (now: string, then: string) => `în stoc doar ${now}, s-a comandat ${then}`,
-    (now: string, then: string) => `осталось ${now}, заказывали ${then}`,
+    (now, then) => `осталось ${now}, заказывали ${then}`,
   ],
 });

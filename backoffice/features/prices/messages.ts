@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 /** By what became of a price change. */
@@ -25,7 +25,7 @@ export const text = defineMessages({
   exact: ['la ban', 'до бана'],
   to: [
     (step: string) => (step === 'x.99' ? 'la x,99' : `la ${step.replace('.', ',')} lei`),
-    (step: string) => (step === 'x.99' ? 'до x,99' : `до ${step.replace('.', ',')} lei`),
+    (step) => (step === 'x.99' ? 'до x,99' : `до ${step.replace('.', ',')} lei`),
   ],
   promotions: [
     'Promoțiile care n-ar mai fi o reducere',
@@ -42,25 +42,11 @@ export const text = defineMessages({
     'Scrieți cu cât se schimbă prețurile, iar aici apare fiecare preț vechi și nou.',
     'Укажите, на сколько меняются цены, и здесь появится каждая старая и новая цена.',
   ],
-  changed: [(count: number) => `Se schimbă: ${count}`, (count: number) => `Меняются: ${count}`],
-  left: [
-    (count: number) => `Rămân cum sunt: ${count}`,
-    (count: number) => `Остаются как есть: ${count}`,
-  ],
+  changed: [(count: number) => `Se schimbă: ${count}`, (count) => `Меняются: ${count}`],
+  left: [(count: number) => `Rămân cum sunt: ${count}`, (count) => `Остаются как есть: ${count}`],
   ended: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'se încheie # promoție',
-        few: 'se încheie # promoții',
-        other: 'se încheie # de promoții',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'завершается # акция',
-        few: 'завершаются # акции',
-        many: 'завершаются # акций',
-        other: 'завершаются # акции',
-      }),
+    pluralRo('se încheie # promoție', 'se încheie # promoții', 'se încheie # de promoții'),
+    pluralRu('завершается # акция', 'завершаются # акции', 'завершаются # акций'),
   ],
   code: ['Cod', 'Код'],
   product: ['Produsul', 'Товар'],
@@ -75,24 +61,13 @@ export const text = defineMessages({
   promotionEnds: ['promoția se încheie', 'акция завершается'],
   page: [
     (page: number, pages: number) => `Pagina ${page} din ${pages}`,
-    (page: number, pages: number) => `Страница ${page} из ${pages}`,
+    (page, pages) => `Страница ${page} из ${pages}`,
   ],
   previous: ['Pagina precedentă', 'Предыдущая страница'],
   next: ['Pagina următoare', 'Следующая страница'],
   apply: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'Schimbă acum # preț',
-        few: 'Schimbă acum # prețuri',
-        other: 'Schimbă acum # de prețuri',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Изменить сейчас # цену',
-        few: 'Изменить сейчас # цены',
-        many: 'Изменить сейчас # цен',
-        other: 'Изменить сейчас # цены',
-      }),
+    pluralRo('Schimbă acum # preț', 'Schimbă acum # prețuri', 'Schimbă acum # de prețuri'),
+    pluralRu('Изменить сейчас # цену', 'Изменить сейчас # цены', 'Изменить сейчас # цен'),
   ],
   plan: ['Planifică', 'Запланировать'],
   applied: ['Prețurile au fost schimbate', 'Цены изменены'],
@@ -120,19 +95,12 @@ export const text = defineMessages({
   cancelled: ['Modificarea planificată a fost anulată', 'Запланированное изменение отменено'],
   undo: ['Revino la prețurile vechi', 'Вернуть прежние цены'],
   undone: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'A fost restabilit # preț',
-        few: 'Au fost restabilite # prețuri',
-        other: 'Au fost restabilite # de prețuri',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Возвращена # цена',
-        few: 'Возвращены # цены',
-        many: 'Возвращено # цен',
-        other: 'Возвращено # цены',
-      }),
+    pluralRo(
+      'A fost restabilit # preț',
+      'Au fost restabilite # prețuri',
+      'Au fost restabilite # de prețuri',
+    ),
+    pluralRu('Возвращена # цена', 'Возвращены # цены', 'Возвращено # цен'),
   ],
   failing: ['Nu a reușit încă; se încearcă din nou', 'Пока не получилось; попробуем ещё раз'],
 });

@@ -52,13 +52,13 @@ export const text = {
     ],
     usualVat: [
       (rate: number) => `Inclusă în preț, de obicei ${rate}`,
-      (rate: number) => `Входит в цену, обычно ${rate}`,
+      (rate) => `Входит в цену, обычно ${rate}`,
     ],
     prices: ['Preț și promoții', 'Цена и акции'],
     agreed: [
       (price: string, isNet: boolean) =>
         `Preț exact: ${price} ${isNet ? 'fără TVA' : 'cu TVA'}. Alt preț scris aici îl înlocuiește.`,
-      (price: string, isNet: boolean) =>
+      (price, isNet) =>
         `Точная цена: ${price} ${isNet ? 'без НДС' : 'с НДС'}. Другая цена, введённая здесь, заменит её.`,
     ],
     lowest: ['Cel mai mic preț din 30 de zile', 'Самая низкая цена за 30 дней'],
@@ -103,17 +103,14 @@ export const text = {
     label: ['Numele', 'Название'],
     value: ['Valoarea', 'Значение'],
     addLine: ['Adaugă rând', 'Добавить строку'],
-    remove: [(what: string) => `Elimină: ${what}`, (what: string) => `Убрать: ${what}`],
+    remove: [(what: string) => `Elimină: ${what}`, (what) => `Убрать: ${what}`],
     addPictures: ['Adaugă imagini', 'Добавить изображения'],
     dropHere: [
       'sau lăsați-le aici. PNG, JPEG sau WebP, cel mult 20 MB.',
       'или перетащите их сюда. PNG, JPEG или WebP, не больше 20 МБ.',
     ],
     alt: ['Ce se vede', 'Что изображено'],
-    picture: [
-      (number: number) => `Imaginea ${number}`,
-      (number: number) => `Изображение ${number}`,
-    ],
+    picture: [(number: number) => `Imaginea ${number}`, (number) => `Изображение ${number}`],
     addDocument: ['Adaugă PDF', 'Добавить PDF'],
     datasheet: ['Fișă tehnică', 'Технический паспорт'],
     certificate: ['Certificat', 'Сертификат'],
@@ -128,7 +125,7 @@ export const text = {
     orders: ['Comenzi', 'Заказы'],
     inOrders: [
       (count: number, quantity: number) => `Comenzi: ${count}, în total ${quantity}`,
-      (count: number, quantity: number) => `Заказов: ${count}, всего ${quantity}`,
+      (count, quantity) => `Заказов: ${count}, всего ${quantity}`,
     ],
     history: ['Istoric', 'История'],
     create: ['a creat', 'создание'],

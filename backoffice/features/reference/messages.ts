@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 export const text = defineMessages({
@@ -6,13 +6,10 @@ export const text = defineMessages({
   units: ['Unități și depozite', 'Единицы и склады'],
   choose: ['Alegeți', 'Выберите'],
   moved: ['Mutat', 'Перенесено'],
-  outdent: [
-    (what: string) => `Un nivel mai sus: ${what}`,
-    (what: string) => `На уровень выше: ${what}`,
-  ],
+  outdent: [(what: string) => `Un nivel mai sus: ${what}`, (what) => `На уровень выше: ${what}`],
   indent: [
     (what: string) => `În categoria de deasupra: ${what}`,
-    (what: string) => `В категорию над ней: ${what}`,
+    (what) => `В категорию над ней: ${what}`,
   ],
   fixed: ['fix', 'закреплён'],
   fixedText: [
@@ -22,20 +19,19 @@ export const text = defineMessages({
   merge: ['Unește', 'Объединить'],
   mergeTitle: [
     (what: string) => `Unește „${what}” cu altă valoare`,
-    (what: string) => `Объединить «${what}» с другим значением`,
+    (what) => `Объединить «${what}» с другим значением`,
   ],
   mergeText: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'Produsul va avea valoarea aleasă, iar aceasta dispare.',
-        few: 'Cele # produse vor avea valoarea aleasă, iar aceasta dispare.',
-        other: 'Cele # de produse vor avea valoarea aleasă, iar aceasta dispare.',
-      }),
+    pluralRo(
+      'Produsul va avea valoarea aleasă, iar aceasta dispare.',
+      'Cele # produse vor avea valoarea aleasă, iar aceasta dispare.',
+      'Cele # de produse vor avea valoarea aleasă, iar aceasta dispare.',
+    ),
     (count: number) => `Товары (${count}) получат выбранное значение, а это исчезнет.`,
   ],
   mergeInto: ['Cu valoarea', 'Со значением'],
   merged: [
     (count: number) => `Unite. Produse schimbate: ${count}`,
-    (count: number) => `Объединено. Изменено товаров: ${count}`,
+    (count) => `Объединено. Изменено товаров: ${count}`,
   ],
 });

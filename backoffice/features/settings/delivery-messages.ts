@@ -14,8 +14,8 @@ export const text = defineMessages({
   readyHours: ['Comanda este gata după (ore de program)', 'Заказ готов через (рабочих часов)'],
   hours: ['Program', 'Часы работы'],
   hoursHint: ['Ziua fără ore este liberă.', 'День без часов — выходной.'],
-  opens: [(day: string) => `${day}, de la`, (day: string) => `${day}, с`],
-  closes: [(day: string) => `${day}, până la`, (day: string) => `${day}, до`],
+  opens: [(day: string) => `${day}, de la`, (day) => `${day}, с`],
+  closes: [(day: string) => `${day}, până la`, (day) => `${day}, до`],
   days: ['Ziua livrării', 'День доставки'],
   daysHint: [
     'Din aceste reguli se calculează ziua promisă; comenzile trimise o păstrează pe a lor.',

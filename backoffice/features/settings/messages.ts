@@ -40,7 +40,7 @@ export const text = defineMessages({
   feedsOn: ['Publică fluxurile', 'Публиковать фиды'],
   feedAddress: [
     (kind: string, language: string) => `${kind}, ${language}`,
-    (kind: string, language: string) => `${kind}, ${language}`,
+    (kind, language) => `${kind}, ${language}`,
   ],
   feedsOff: [
     'Adresele apar după ce publicați fluxurile.',
@@ -87,7 +87,7 @@ export const text = defineMessages({
   example: ['Așa va plăti cumpărătorul', 'Столько заплатит покупатель'],
   exampleLine: [
     (sum: string, fee: string) => `Comandă de ${sum}: ${fee}`,
-    (sum: string, fee: string) => `Заказ на ${sum}: ${fee}`,
+    (sum, fee) => `Заказ на ${sum}: ${fee}`,
   ],
   inCapital: ['În municipiu', 'По муниципию'],
   elsewhere: ['În rest', 'В другие места'],
@@ -161,7 +161,7 @@ export const text = defineMessages({
   ],
   ownAddress: [
     (address: string) => `Acum lucrați de la ${address}`,
-    (address: string) => `Сейчас вы работаете с адреса ${address}`,
+    (address) => `Сейчас вы работаете с адреса ${address}`,
   ],
   addOwn: ['Adaugă adresa mea', 'Добавить мой адрес'],
   networkRow: ['Adresă sau rețea', 'Адрес или сеть'],

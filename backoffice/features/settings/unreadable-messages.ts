@@ -9,10 +9,10 @@ export const text = defineMessages({
   ],
   part: [
     (place: string, stored: string) => `${place}: s-a găsit „${stored}”`,
-    (place: string, stored: string) => `${place}: найдено «${stored}»`,
+    (place, stored) => `${place}: найдено «${stored}»`,
   ],
   all: ['Toată setarea', 'Вся настройка'],
-  row: [(number: number) => `rândul ${number}`, (number: number) => `строка ${number}`],
+  row: [(number: number) => `rândul ${number}`, (number) => `строка ${number}`],
   replaceTitle: ['Înlocuiți ce nu a putut fi citit?', 'Заменить то, что не удалось прочитать?'],
   replaceHint: [
     'Pentru cele de mai jos se va salva ce arată formularul; ce s-a găsit rămâne numai în jurnal.',

@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 export const columnNames = defineMessages({
@@ -41,124 +41,79 @@ export const text = defineMessages({
   done: ['Gata', 'Готово'],
   mostColumns: [
     (most: number) => `Încap cel mult ${most}: scoateți una ca să alegeți alta.`,
-    (most: number) => `Помещается не больше ${most}: снимите один, чтобы выбрать другой.`,
+    (most) => `Помещается не больше ${most}: снимите один, чтобы выбрать другой.`,
   ],
   rows: [
-    (count: number) =>
-      plural('ro', count, { one: '# produs', few: '# produse', other: '# de produse' }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# товар',
-        few: '# товара',
-        many: '# товаров',
-        other: '# товара',
-      }),
+    pluralRo('# produs', '# produse', '# de produse'),
+    pluralRu('# товар', '# товара', '# товаров'),
   ],
   cut: [
     (shown: number, total: number) =>
       `Se văd primele ${shown} din ${total}. Restrângeți filtrul pentru a le vedea pe celelalte.`,
-    (shown: number, total: number) =>
+    (shown, total) =>
       `Показаны первые ${shown} из ${total}. Уточните фильтр, чтобы увидеть остальные.`,
   ],
   nothing: ['Niciun produs nu corespunde', 'Таких товаров нет'],
-  save: [(count: number) => `Salvează (${count})`, (count: number) => `Сохранить (${count})`],
+  save: [(count: number) => `Salvează (${count})`, (count) => `Сохранить (${count})`],
   changes: ['Vezi modificările', 'Показать изменения'],
   changesTitle: ['Ce se va salva', 'Что будет сохранено'],
   unread: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs nu se salvează: corectați celulele marcate',
-        few: '# produse nu se salvează: corectați celulele marcate',
-        other: '# de produse nu se salvează: corectați celulele marcate',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# товар не сохранится: исправьте отмеченные ячейки',
-        few: '# товара не сохранятся: исправьте отмеченные ячейки',
-        many: '# товаров не сохранятся: исправьте отмеченные ячейки',
-        other: '# товара не сохранятся: исправьте отмеченные ячейки',
-      }),
+    pluralRo(
+      '# produs nu se salvează: corectați celulele marcate',
+      '# produse nu se salvează: corectați celulele marcate',
+      '# de produse nu se salvează: corectați celulele marcate',
+    ),
+    pluralRu(
+      '# товар не сохранится: исправьте отмеченные ячейки',
+      '# товара не сохранятся: исправьте отмеченные ячейки',
+      '# товаров не сохранятся: исправьте отмеченные ячейки',
+    ),
   ],
   outside: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs modificat nu se vede cu filtrul de acum; se salvează și el',
-        few: '# produse modificate nu se văd cu filtrul de acum; se salvează și ele',
-        other: '# de produse modificate nu se văd cu filtrul de acum; se salvează și ele',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# изменённый товар не виден при этом фильтре; он тоже сохранится',
-        few: '# изменённых товара не видны при этом фильтре; они тоже сохранятся',
-        many: '# изменённых товаров не видны при этом фильтре; они тоже сохранятся',
-        other: '# изменённых товара не видны при этом фильтре; они тоже сохранятся',
-      }),
+    pluralRo(
+      '# produs modificat nu se vede cu filtrul de acum; se salvează și el',
+      '# produse modificate nu se văd cu filtrul de acum; se salvează și ele',
+      '# de produse modificate nu se văd cu filtrul de acum; se salvează și ele',
+    ),
+    pluralRu(
+      '# изменённый товар не виден при этом фильтре; он тоже сохранится',
+      '# изменённых товара не видны при этом фильтре; они тоже сохранятся',
+      '# изменённых товаров не видны при этом фильтре; они тоже сохранятся',
+    ),
   ],
   notSaved: ['Nu se salvează', 'Не сохранится'],
   moreChanges: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'Încă # celulă modificată',
-        few: 'Încă # celule modificate',
-        other: 'Încă # de celule modificate',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Ещё # изменённая ячейка',
-        few: 'Ещё # изменённые ячейки',
-        many: 'Ещё # изменённых ячеек',
-        other: 'Ещё # изменённой ячейки',
-      }),
+    pluralRo('Încă # celulă modificată', 'Încă # celule modificate', 'Încă # de celule modificate'),
+    pluralRu('Ещё # изменённая ячейка', 'Ещё # изменённые ячейки', 'Ещё # изменённых ячеек'),
   ],
   discard: ['Renunță la modificări', 'Отказаться от изменений'],
   undo: ['Înapoi', 'Отменить'],
   redo: ['Înainte', 'Вернуть'],
   saved: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'A fost salvat # produs',
-        few: 'Au fost salvate # produse',
-        other: 'Au fost salvate # de produse',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Сохранён # товар',
-        few: 'Сохранено # товара',
-        many: 'Сохранено # товаров',
-        other: 'Сохранено # товара',
-      }),
+    pluralRo('A fost salvat # produs', 'Au fost salvate # produse', 'Au fost salvate # de produse'),
+    pluralRu('Сохранён # товар', 'Сохранено # товара', 'Сохранено # товаров'),
   ],
   refused: [
-    (count: number) =>
-      plural('ro', count, {
-        one: '# produs nu a fost salvat: motivul este în celulele marcate',
-        few: '# produse nu au fost salvate: motivul este în celulele marcate',
-        other: '# de produse nu au fost salvate: motivul este în celulele marcate',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: '# товар не сохранён: причина — в отмеченных ячейках',
-        few: '# товара не сохранены: причина — в отмеченных ячейках',
-        many: '# товаров не сохранены: причина — в отмеченных ячейках',
-        other: '# товара не сохранены: причина — в отмеченных ячейках',
-      }),
+    pluralRo(
+      '# produs nu a fost salvat: motivul este în celulele marcate',
+      '# produse nu au fost salvate: motivul este în celulele marcate',
+      '# de produse nu au fost salvate: motivul este în celulele marcate',
+    ),
+    pluralRu(
+      '# товар не сохранён: причина — в отмеченных ячейках',
+      '# товара не сохранены: причина — в отмеченных ячейках',
+      '# товаров не сохранены: причина — в отмеченных ячейках',
+    ),
   ],
   saving: ['Salvare', 'Сохранение'],
   undoSave: ['Anulează salvarea', 'Отменить сохранение'],
   undone: [
-    (count: number) =>
-      plural('ro', count, {
-        one: 'A fost restabilit # produs',
-        few: 'Au fost restabilite # produse',
-        other: 'Au fost restabilite # de produse',
-      }),
-    (count: number) =>
-      plural('ru', count, {
-        one: 'Возвращён # товар',
-        few: 'Возвращено # товара',
-        many: 'Возвращено # товаров',
-        other: 'Возвращено # товара',
-      }),
+    pluralRo(
+      'A fost restabilit # produs',
+      'Au fost restabilite # produse',
+      'Au fost restabilite # de produse',
+    ),
+    pluralRu('Возвращён # товар', 'Возвращено # товара', 'Возвращено # товаров'),
   ],
   leftAlone: ['Au rămas cum sunt', 'Оставлены как есть'],
   product: ['Produsul', 'Товар'],
@@ -167,7 +122,7 @@ export const text = defineMessages({
   after: ['Va fi', 'Станет'],
   selected: [
     (rows: number, columns: number) => `Celule alese: ${rows} × ${columns}`,
-    (rows: number, columns: number) => `Выбрано ячеек: ${rows} × ${columns}`,
+    (rows, columns) => `Выбрано ячеек: ${rows} × ${columns}`,
   ],
   keys: [
     'Enter sau F2: scrie în celulă. Shift+săgeți sau Shift+clic: alege mai multe. Delete: golește. Ctrl+C, Ctrl+V: și din Excel. Ctrl+D: ca deasupra. Ctrl+Z, Ctrl+Y: înapoi, înainte. Ctrl+S: salvează. Esc: iese din tabel.',

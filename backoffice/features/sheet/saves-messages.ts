@@ -18,7 +18,7 @@ export const text = defineMessages({
   undoIt: ['Anulează', 'Отменить'],
   undoOf: [
     (when: string) => `Anulează salvarea din ${when}`,
-    (when: string) => `Отменить сохранение от ${when}`,
+    (when) => `Отменить сохранение от ${when}`,
   ],
   undone: ['anulată', 'отменено'],
   nothing: ['Încă nu s-a salvat nimic', 'Пока ничего не сохраняли'],

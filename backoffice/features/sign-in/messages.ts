@@ -39,7 +39,7 @@ export const text = defineMessages({
   newPasswordFor: [
     (email: string) =>
       `${email}: alegeți o parolă nouă. După aceea intrați din nou pe toate dispozitivele.`,
-    (email: string) =>
+    (email) =>
       `${email}: задайте новый пароль. После этого нужно будет заново войти на всех устройствах.`,
   ],
   savePassword: ['Salvează parola', 'Сохранить пароль'],
@@ -60,7 +60,7 @@ export const text = defineMessages({
   firstOwner: ['Bun venit în magazinul dumneavoastră', 'Добро пожаловать в ваш магазин'],
   invitedAs: [
     (email: string, role: string) => `${email}, ${role}`,
-    (email: string, role: string) => `${email}, ${role}`,
+    (email, role) => `${email}, ${role}`,
   ],
   accept: ['Continuă', 'Продолжить'],
   invitationVoid: ['Invitația nu mai este valabilă', 'Приглашение больше не действует'],

@@ -1,11 +1,9 @@
-import { plural } from '../../../kit/i18n/messages.ts';
+import { plural, pluralRo, pluralRu } from '../../../kit/i18n/messages.ts';
 import { defineMessages } from '../../i18n.ts';
 
 const orders = {
-  ro: (count: number) =>
-    plural('ro', count, { one: '# comandă', few: '# comenzi', other: '# de comenzi' }),
-  ru: (count: number) =>
-    plural('ru', count, { one: '# заказ', few: '# заказа', other: '# заказов' }),
+  ro: pluralRo('# comandă', '# comenzi', '# de comenzi'),
+  ru: pluralRu('# заказ', '# заказа', '# заказов'),
 };
 
 export const text = defineMessages({
@@ -32,10 +30,10 @@ export const text = defineMessages({
   period: ['Perioada', 'Период'],
   days: [
     (days: number) => (days === 365 ? 'un an' : `${days} de zile`).replace('7 de', '7'),
-    (days: number) => (days === 365 ? 'год' : `${days} дней`),
+    (days) => (days === 365 ? 'год' : `${days} дней`),
   ],
   orders: [orders.ro, orders.ru],
-  before: [(sum: string) => `perioada dinainte: ${sum}`, (sum: string) => `прошлый период: ${sum}`],
+  before: [(sum: string) => `perioada dinainte: ${sum}`, (sum) => `прошлый период: ${sum}`],
   thisPeriod: ['Acum', 'Сейчас'],
   periodBefore: ['Perioada dinainte', 'Прошлый период'],
   day: ['Ziua', 'День'],
@@ -44,7 +42,7 @@ export const text = defineMessages({
   chart: [
     (now: string, before: string) =>
       `Vânzări pe zile: ${now}, față de ${before} în perioada dinainte. Cifrele sunt în tabelul de mai jos.`,
-    (now: string, before: string) =>
+    (now, before) =>
       `Продажи по дням: ${now}, в прошлом периоде ${before}. Цифры — в таблице ниже.`,
   ],
   noSales: ['În această perioadă nu s-a vândut nimic.', 'За этот период ничего не продано.'],
@@ -55,14 +53,12 @@ export const text = defineMessages({
   addWord: ['Adaugă un sinonim', 'Добавить синоним'],
   allMissed: ['Toate căutările negăsite', 'Все ненайденные запросы'],
   searches: [
-    (count: number) =>
-      plural('ro', count, { one: 'o căutare', few: '# căutări', other: '# de căutări' }),
-    (count: number) =>
-      plural('ru', count, { one: '# запрос', few: '# запроса', other: '# запросов' }),
+    pluralRo('o căutare', '# căutări', '# de căutări'),
+    pluralRu('# запрос', '# запроса', '# запросов'),
   ],
   left: [
     (stock: string, limit: string) => `${stock}, limita ${limit}`,
-    (stock: string, limit: string) => `${stock}, порог ${limit}`,
+    (stock, limit) => `${stock}, порог ${limit}`,
   ],
   allLow: ['Toată lista', 'Весь список'],
   lowNone: ['Din toate este destul.', 'Всего хватает.'],

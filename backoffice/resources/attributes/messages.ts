@@ -18,8 +18,7 @@ export const text = defineMessages({
   removeText: [
     (values: number) =>
       `Dispare pentru totdeauna${values > 0 ? `, cu valorile lui (${values})` : ''}.`,
-    (values: number) =>
-      `Исчезнет навсегда${values > 0 ? ` вместе со значениями (${values})` : ''}.`,
+    (values) => `Исчезнет навсегда${values > 0 ? ` вместе со значениями (${values})` : ''}.`,
   ],
 });
 

@@ -43,7 +43,7 @@ export const text = defineMessages({
   planned: ['Programat', 'Запланировано'],
   shown: ['Se vede', 'Показывается'],
   ended: ['Încheiat', 'Закончилось'],
-  without: [(language: string) => `fără ${language}`, (language: string) => `нет ${language}`],
+  without: [(language: string) => `fără ${language}`, (language) => `нет ${language}`],
   about: ['Despre noi', 'О нас'],
   info: ['Informații', 'Информация'],
   banner: ['Banner', 'Баннер'],

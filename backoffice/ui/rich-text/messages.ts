@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n.ts';
 export const text = defineMessages({
   tools: ['Formatare', 'Оформление'],
   paragraph: ['Text', 'Текст'],
-  heading: [(level: number) => `Titlu ${level - 1}`, (level: number) => `Заголовок ${level - 1}`],
+  heading: [(level: number) => `Titlu ${level - 1}`, (level) => `Заголовок ${level - 1}`],
   bold: ['Aldin', 'Жирный'],
   italic: ['Cursiv', 'Курсив'],
   bulletList: ['Listă', 'Список'],
