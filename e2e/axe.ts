@@ -23,11 +23,19 @@ const settled = `Promise.all(document.getAnimations().map(
 /** Ways in which texts look that axe has no doubt about: measuring them again is half of its work. */
 const readable = new Set<string>();
 
+const passedOverOn = (page: Page) =>
+  homes.includes(new URL(page.url()).pathname) ? [alikeRows] : [alikeRows, frame];
+
+/** Whether a text looks as none did before that axe has measured. */
+export async function hasNewLooks(page: Page) {
+  await page.evaluate(settled);
+  const looks = await page.evaluate(looksOn, { passedOver: passedOverOn(page).join() });
+  return looks.some((look) => !readable.has(look));
+}
+
 /** What axe finds wrong with the page as it stands, one line each. */
 export async function violations(page: Page) {
-  const passedOver = homes.includes(new URL(page.url()).pathname)
-    ? [alikeRows]
-    : [alikeRows, frame];
+  const passedOver = passedOverOn(page);
   // Evaluated by the debugger, so that the page's own policy against scripts stays in force.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   await page.evaluate(settled);

@@ -118,6 +118,7 @@ function listen(part: 'body' | 'main') {
   let last: HTMLElement | undefined;
   let isAround = false;
   let isLeft = false;
+  let heightAtFocus = 0;
   const frame = () => new Promise(requestAnimationFrame);
 
   window.tabWalk = {
@@ -127,6 +128,11 @@ function listen(part: 'body' | 'main') {
       await frame();
       await frame();
       const at = document.activeElement;
+      if (heightAtFocus !== document.documentElement.scrollHeight) {
+        // What came since has pushed it away: somebody who uses it finds it again.
+        at?.scrollIntoView({ block: 'nearest' });
+        await frame();
+      }
       if (at && at !== document.body && !isInView(at)) covered.push(nameOf(at));
       return isAround;
     },
@@ -141,6 +147,7 @@ function listen(part: 'body' | 'main') {
     // A window that gets the focus back gives it to what had it: that is no step.
     if (isAround || !(target instanceof HTMLElement) || target === last) return;
     last = target;
+    heightAtFocus = document.documentElement.scrollHeight;
     isLeft = part === 'body' ? target === first : !within?.contains(target);
     isAround = isLeft || visited.has(target);
     if (isAround) return;
