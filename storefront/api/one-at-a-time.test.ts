@@ -3,7 +3,7 @@ import { soon } from '../../testing/soon.ts';
 import { oneAtATime, withEach } from './one-at-a-time.ts';
 
 test('work waits for the work before it, and goes on after a failure', async () => {
-  const inTurn = oneAtATime();
+  const inTurn = oneAtATime('work');
   const log: string[] = [];
   const connection = Promise.withResolvers<void>();
   const first = inTurn(async () => {

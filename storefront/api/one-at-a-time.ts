@@ -1,14 +1,16 @@
 /**
- * Runs one piece of work after the other and says whether it went well. What fails is tried again
- * with the next change.
+ * Runs one piece of work of this name after the other, in all tabs where the browser can, and says
+ * whether it went well. What fails is tried again with the next change.
  */
-export function oneAtATime() {
+export function oneAtATime(name: string) {
   let last: Promise<boolean> = Promise.resolve(true);
   return (work: () => Promise<void>) => {
-    last = last.then(work).then(
-      () => true,
-      () => false,
-    );
+    last = last
+      .then(() => navigator.locks?.request(name, work) ?? work())
+      .then(
+        () => true,
+        () => false,
+      );
     return last;
   };
 }

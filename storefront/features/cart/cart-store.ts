@@ -85,11 +85,8 @@ export const setQuantity = (id: number, quantity: number) =>
 export const deleteLine = (id: number) =>
   cart.changeByHand([id], (lines) => rules.deleteLine(lines, id));
 
-export const clearCart = () =>
-  cart.changeByHand(
-    cart.read().map(({ id }) => id),
-    () => [],
-  );
+export const deleteLines = (ids: readonly number[]) =>
+  cart.changeByHand(ids, (lines) => lines.filter(({ id }) => !ids.includes(id)));
 
 /** Once nobody is signed in; until then it changes nothing. */
 export function takeCartPricesAway() {

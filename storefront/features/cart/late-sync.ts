@@ -30,7 +30,7 @@ export function lateSync(list: SyncedList, fetchSync: () => Promise<{ sync: Sync
       if (!session.user) return loadUser();
       const customer = { user: session.user.id, token: session.token };
       const loaded = code.want().then(({ sync }) => sync.load(customer));
-      list.settle(await loaded.catch(() => false));
+      list.settle(await loaded.catch(() => false), session.token);
     },
   };
 }
@@ -43,8 +43,8 @@ export function useLateSync({ list, code }: LateSync) {
   const { code: fetched, isMissing } = useOnDemand(code, user !== undefined);
 
   useEffect(() => {
-    if (isMissing) list.settle(false);
-  }, [list, isMissing]);
+    if (isMissing) list.settle(false, token);
+  }, [list, isMissing, token]);
 
   useEffect(() => {
     // Another tab may have signed in as somebody else meanwhile.

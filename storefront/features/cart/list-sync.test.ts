@@ -10,14 +10,19 @@ const ION = { user: 7, token: 'ion' };
 let stored: Map<string, string>;
 let page: EventTarget;
 let isConnected: boolean;
-/** The customer's list in the shop. */
+/** The customer's list in the shop, and how often it was told that all was taken away. */
 let held: Set<number>;
+let emptied: number;
+/** The shop has answered, and the answer waits to be heard. */
+let onTheWay: Promise<void>;
 
 beforeEach(() => {
   stored = new Map();
   page = new EventTarget();
   isConnected = true;
   held = new Set();
+  emptied = 0;
+  onTheWay = Promise.resolve();
   vi.stubGlobal('window', Object.assign(page, { location: new URL('http://shop/') }));
   vi.stubGlobal('document', { cookie: 'token=ion' });
   vi.stubGlobal('localStorage', {
@@ -39,7 +44,11 @@ function openTab() {
     list,
     pauses: { load: 0, send: 0 },
     claim: (user) => void list.unsent.claim(user),
-    empty: () => connected().then(() => held.clear()),
+    async empty() {
+      await connected();
+      emptied += 1;
+      held.clear();
+    },
     async send(_, __, ids) {
       await connected();
       for (const id of ids) {
@@ -50,10 +59,12 @@ function openTab() {
     },
     async takeOver() {
       await connected();
+      const rows = [...held];
+      await onTheWay;
       const unsent = list.unsent.ids();
       list.change((lines) => [
         ...lines.filter(({ id }) => unsent.has(id)),
-        ...[...held].filter((id) => !unsent.has(id)).map((id) => lineOf(product({ id }))),
+        ...rows.filter((id) => !unsent.has(id)).map((id) => lineOf(product({ id }))),
       ]);
     },
   });
@@ -98,13 +109,83 @@ test('what one tab could not send, the other one sends; nothing it deleted comes
   expect([second.ids(), first.ids(), [...held]]).toEqual([[2], [2], [2]]);
 });
 
-test('with the last line the whole list goes', async () => {
+test('whoever takes the last line away takes nothing of what another device put in meanwhile', async () => {
   held.add(1);
   const tab = openTab();
-  await tab.load(ION);
+  const leave = tab.keep(ION);
+  await soon(() => tab.list.load.read()).toBe('loaded');
+  held.add(9);
   tab.drop(1);
   await tab.load(ION);
-  expect([tab.ids(), held.size, tab.list.unsent.ids().size]).toEqual([[], 0, 0]);
+  expect([[...held], emptied, tab.list.unsent.ids().size]).toEqual([[9], 0, 0]);
+  leave();
+});
+
+test('all is taken away at once where somebody says so and sees all of it', async () => {
+  for (const id of [1, 2, 9]) held.add(id);
+  const tab = openTab();
+  tab.put(1);
+  tab.put(2);
+  tab.list.clear();
+  await tab.load(ION);
+  expect([[...held], emptied]).toEqual([[9], 0]);
+  tab.list.settle(true, ION.token);
+  tab.list.clear();
+  await tab.load(ION);
+  expect([held.size, emptied, tab.list.unsent.ids().size]).toEqual([0, 1, 0]);
+  tab.put(3);
+  tab.drop(3);
+  await tab.load(ION);
+  expect(emptied).toBe(1);
+});
+
+test('how far one customer’s list had come is not said of the next one’s', async () => {
+  const tab = openTab();
+  const leave = tab.keep(ION);
+  await soon(() => tab.list.load.read()).toBe('loaded');
+  const late = Promise.withResolvers<void>();
+  onTheWay = late.promise;
+  page.dispatchEvent(new Event('online'));
+  vi.stubGlobal('document', { cookie: 'token=ana' });
+  leave();
+  expect(tab.list.load.read()).toBe('loading');
+  late.resolve();
+  // Behind the late answer.
+  await tab.load(ION);
+  expect(tab.list.load.read()).toBe('loading');
+});
+
+/** A browser's locks: whoever asks for one by the same name waits. */
+function locks() {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    request(name: string, work: () => Promise<void>) {
+      const mine = (last.get(name) ?? Promise.resolve()).then(work);
+      last.set(
+        name,
+        mine.catch(() => {}),
+      );
+      return mine;
+    },
+  };
+}
+
+test('a line one tab takes away does not come back by what another one was just told', async () => {
+  vi.stubGlobal('navigator', { locks: locks() });
+  held.add(1);
+  const [first, second] = [openTab(), openTab()];
+  await first.load(ION);
+  const late = Promise.withResolvers<void>();
+  onTheWay = late.promise;
+  const loading = second.load(ION);
+  await new Promise(setImmediate);
+  onTheWay = Promise.resolve();
+  first.drop(1);
+  const sending = first.load(ION);
+  await new Promise(setImmediate);
+  late.resolve();
+  await Promise.all([loading, sending]);
+  expect([first.ids(), [...held]]).toEqual([[], []]);
 });
 
 test('until a customer’s list is here an empty one says nothing, and a failure says so', async () => {

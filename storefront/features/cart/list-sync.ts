@@ -8,7 +8,7 @@ type Rules = {
   pauses: { load: number; send: number };
   /** What was changed here before it was known who is here is theirs, or is not. */
   claim: (user: number) => void;
-  /** Tells the shop that nothing is left. */
+  /** Tells the shop that all was taken away. */
   empty: (call: CallAs) => Promise<unknown>;
   /** Tells it of these products, and settles those it has heard of. */
   send: (call: CallAs, user: number, ids: ReadonlySet<number>) => Promise<void>;
@@ -18,12 +18,13 @@ type Rules = {
 
 /** A list here and the customer's in the shop, kept alike: one thing after the other. */
 export function listSync({ list, pauses, claim, empty, send, takeOver }: Rules) {
-  const inTurn = oneAtATime();
+  const inTurn = oneAtATime(list.unsent.key);
 
+  /** Of what another device put in, a list that has become empty here says nothing. */
   async function sendUnsent(call: CallAs, user: number) {
     const ids = list.unsent.ids();
     if (ids.size === 0) return;
-    if (list.read().length > 0) return send(call, user, ids);
+    if (!list.unsent.isAll() || list.read().length > 0) return send(call, user, ids);
     await empty(call);
     if (list.read().length === 0) list.unsent.settle(ids);
   }
@@ -40,7 +41,7 @@ export function listSync({ list, pauses, claim, empty, send, takeOver }: Rules) 
   function keep(customer: Customer): () => void {
     const { user, token } = customer;
     claim(user);
-    const loadAll = () => load(customer).then(list.settle);
+    const loadAll = () => load(customer).then((isLoaded) => list.settle(isLoaded, token));
     const loading = setTimeout(loadAll, pauses.load);
     window.addEventListener('online', loadAll);
     let sending: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +54,8 @@ export function listSync({ list, pauses, claim, empty, send, takeOver }: Rules) 
       clearTimeout(loading);
       window.removeEventListener('online', loadAll);
       clearTimeout(sending);
+      // How far it had come says nothing of the next one's.
+      list.load.set('loading');
     };
   }
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { foldText } from '../../../kit/ui/fold-text.ts';
 import { type CartLine, titleOf } from '../cart/cart-line.ts';
-import { clearCart } from '../cart/cart-store.ts';
+import { cart } from '../cart/cart-store.ts';
 import { CartLines } from './cart-lines.tsx';
 import { longCartMessages } from './long-cart-messages.ts';
 
@@ -75,7 +75,7 @@ function ClearCart({ count }: { count: number }) {
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={close}>{text.keep}</Button>
-            <Button kind="danger" onClick={clearCart}>
+            <Button kind="danger" onClick={cart.clear}>
               {text.clear}
             </Button>
           </div>

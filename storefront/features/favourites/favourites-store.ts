@@ -47,7 +47,10 @@ export const setFavouriteQuantity = (id: number, quantity: number) =>
 export const deleteFavourite = (id: number) =>
   change([id], (items) => rules.deleteFavourite(items, id));
 
-export const deleteAllFavourites = () => deleteFavourites(favourites.read().map(({ id }) => id));
+export function deleteAllFavourites() {
+  setOthersAside();
+  favourites.clear();
+}
 
 export function deleteFavourites(ids: readonly number[]) {
   const gone = new Set(ids);
