@@ -120,6 +120,18 @@ test('an order just placed is shown to whoever placed it without asking, and to 
   expect(answers.read(answers.keyOf(true, 'ro', 'ana')).answer).toBeUndefined();
 });
 
+test('an answer that comes late leaves what has become known since', async () => {
+  const answers = mostBought();
+  beHere('ion');
+  for (const fails of [false, true]) {
+    isDown = fails;
+    const late = answers.askAnew(ofIon(answers));
+    answers.put(ofIon(answers), []);
+    await late;
+    expect(answers.read(ofIon(answers))).toMatchObject({ answer: [], isFailed: false });
+  }
+});
+
 test('the newest are kept, so that a long visit fills no memory', async () => {
   const answers = answersOf({
     ask: (api, search: string) => api.get('/products/search-filter/', { query: { search } }),

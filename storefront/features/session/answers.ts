@@ -66,10 +66,14 @@ export function answersOf<Asked, Answer>(options: Options<Asked, Answer>) {
 
   async function request(key: string) {
     const [token, , asked] = partsOf(key);
+    const before = kept.get(key);
+    // What has become known otherwise since it was asked for is newer.
+    const isOld = () => kept.has(key) && kept.get(key) !== before;
     try {
-      put(key, await ask(browserApi(token), asked));
+      const answer = await ask(browserApi(token), asked);
+      if (!isOld()) put(key, answer);
     } catch {
-      enter(key, { ...read(key), isFailed: true, until: Date.now() });
+      if (!isOld()) enter(key, { ...read(key), isFailed: true, until: Date.now() });
     }
     underWay.delete(key);
   }

@@ -2,7 +2,10 @@ import type { Pages } from '../../../../contract/shapes/listing.ts';
 import type { OwnOrder } from '../../../../contract/shapes/order.ts';
 import { statusOf } from '../../../../kit/api/api-error.ts';
 import type { Api } from '../../../../kit/api/client.ts';
+import { useLocale } from '../../../../kit/i18n/locale.ts';
+import { ordersRead } from '../../order/use-order.ts';
 import { answersOf, useAnswer } from '../../session/answers.ts';
+import { tokenOf, useSession } from '../../session/session.ts';
 
 /** Pages where it is a list; an order that was asked for by its number has none. */
 type Shown = { orders: OwnOrder[]; pages: Pages | null };
@@ -16,10 +19,13 @@ const ownOrders = answersOf({
 
 /** One page of the customer's orders, or one of them; until the next is here, the last stays. */
 export function useOrders(asked: Asked) {
+  const locale = useLocale();
+  const token = tokenOf(useSession());
   const { answer, shown, isFailed, askAnew, put } = useAnswer(ownOrders, asked);
 
   /** An order as it is by now. */
   function replace(order: OwnOrder) {
+    ordersRead.put(ordersRead.keyOf(order.id, locale, token), order);
     if (!answer) return;
     put({ ...answer, orders: answer.orders.map((held) => (held.id === order.id ? order : held)) });
   }
