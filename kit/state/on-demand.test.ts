@@ -51,12 +51,26 @@ test('what comes is fetched once, however many want it', async () => {
 
 test('who wants it again after a failure gets it, by an address the browser has not tried', async () => {
   const { code, asked, connect } = browser();
+  const leave = code.subscribe(() => {});
   await expect(code.want()).rejects.toThrow('Failed to fetch');
   expect(code.read()).toEqual({ code: null, isMissing: true });
   connect();
   expect(await code.want()).toBe('menu');
   expect(asked).toEqual([FILE, `${FILE}?again=1`]);
   expect(code.read()).toEqual({ code: 'menu', isMissing: false });
+  leave();
+});
+
+test('whoever comes after a failure that others have met waits, and is not told of it', async () => {
+  const { code } = browser();
+  const waits = { code: null, isMissing: false };
+  await code.prepare();
+  expect(code.read()).toEqual(waits);
+  const leave = code.subscribe(() => {});
+  await code.prepare();
+  expect(code.read()).toEqual({ code: null, isMissing: true });
+  leave();
+  expect(code.read()).toEqual(waits);
 });
 
 test('a browser that names no file is asked the plain way again', async () => {

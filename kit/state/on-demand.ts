@@ -33,11 +33,13 @@ export function onDemand<Code>(
     return () => {
       clearTimeout(timer);
       window.removeEventListener('online', tryAgain);
+      state = { ...state, isMissing: false };
     };
   });
 
+  /** That it did not come is said to those who wait; whoever comes later waits for it anew. */
   function enter(code: Code | null, isMissing: boolean) {
-    state = { code, isMissing };
+    state = { code, isMissing: isMissing && isHeard() };
     notify();
   }
 
