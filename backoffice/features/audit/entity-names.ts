@@ -1,51 +1,30 @@
-import type { Locale } from '../../../contract/locale.ts';
-import { locale } from '../../i18n.ts';
+import { defineMessages, locale } from '../../i18n.ts';
 import { everyResource } from '../../resources/every-resource.ts';
 import { quoted } from '../../ui/format.ts';
 import { isNameOfSetting, nameOfSetting } from '../settings/setting-names.ts';
 
 /** What the log calls the things that change, and what people call them; resources name themselves. */
-const names: Record<Locale, Record<string, string>> = {
-  ro: {
-    product: 'produs',
-    stock: 'stoc',
-    vocabulary: 'cuvinte de căutare',
-    price_change: 'prețuri după regulă',
-    order: 'comandă',
-    customer: 'client',
-    contact_request: 'mesaj',
-    mail: 'e-mail',
-    mail_text: 'text de e-mail',
-    page_seo: 'text SEO',
-    setting: 'setare',
-    staff: 'echipă',
-    exchange: 'schimb cu 1C',
-    import: 'import',
-    export: 'export',
-    job: 'sarcină în fundal',
-  },
-  ru: {
-    product: 'товар',
-    stock: 'остаток',
-    vocabulary: 'слова поиска',
-    price_change: 'цены по правилу',
-    order: 'заказ',
-    customer: 'клиент',
-    contact_request: 'сообщение',
-    mail: 'письмо',
-    mail_text: 'текст письма',
-    page_seo: 'SEO-текст',
-    setting: 'настройка',
-    staff: 'сотрудник',
-    exchange: 'обмен с 1С',
-    import: 'импорт',
-    export: 'выгрузка',
-    job: 'фоновое задание',
-  },
-};
+const names = defineMessages({
+  product: ['produs', 'товар'],
+  stock: ['stoc', 'остаток'],
+  vocabulary: ['cuvinte de căutare', 'слова поиска'],
+  price_change: ['prețuri după regulă', 'цены по правилу'],
+  order: ['comandă', 'заказ'],
+  customer: ['client', 'клиент'],
+  contact_request: ['mesaj', 'сообщение'],
+  mail: ['e-mail', 'письмо'],
+  mail_text: ['text de e-mail', 'текст письма'],
+  page_seo: ['text SEO', 'SEO-текст'],
+  setting: ['setare', 'настройка'],
+  staff: ['echipă', 'сотрудник'],
+  exchange: ['schimb cu 1C', 'обмен с 1С'],
+  import: ['import', 'импорт'],
+  export: ['export', 'выгрузка'],
+  job: ['sarcină în fundal', 'фоновое задание'],
+});
 
 const nameOf: Record<string, string> = {
-  ...names[locale],
+  ...names,
   ...Object.fromEntries(everyResource.map(({ entity, texts }) => [entity, texts.one])),
 };
 
