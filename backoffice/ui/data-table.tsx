@@ -23,6 +23,17 @@ export type Column<Row> = {
   isPlain?: boolean;
 };
 
+/** A column of figures. */
+export const figures = <Row,>(
+  key: string,
+  title: ReactNode,
+  cell: Column<Row>['cell'],
+): Column<Row> => ({ key, title, isNumber: true, cell });
+
+/** A column of buttons; what they do is heard, not seen above them. */
+export const acts = <Row,>(title: string, cell: Column<Row>['cell']): Column<Row> =>
+  figures('acts', <span className="sr-only">{title}</span>, cell);
+
 type Props<Row> = {
   /** Heard, not seen. */
   label: string;

@@ -4,7 +4,7 @@ import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { acts, type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -42,16 +42,11 @@ export function OwnSessions() {
       title: text.lastUsed,
       cell: ({ last_used_at }) => formatMoment(last_used_at),
     },
-    {
-      key: 'end',
-      title: <span className="sr-only">{text.end}</span>,
-      isNumber: true,
-      cell: (one) => (
-        <Button size="sm" onClick={() => end.mutate(one)}>
-          {text.end}
-        </Button>
-      ),
-    },
+    acts(text.end, (one) => (
+      <Button size="sm" onClick={() => end.mutate(one)}>
+        {text.end}
+      </Button>
+    )),
   ];
   return (
     <Panel

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../../contract/staff/shapes.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { acts, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { type Filter, FilterFields, Filters, useFilters } from '../../ui/filters.tsx';
 import { formatMoment } from '../../ui/format.ts';
@@ -78,16 +78,11 @@ export default function AuditScreen() {
             },
             { key: 'verb', title: text.what, cell: ({ verb }) => text[verb] },
             { key: 'entity', title: text.which, cell: nameOfThing },
-            {
-              key: 'details',
-              title: <span className="sr-only">{text.details}</span>,
-              isNumber: true,
-              cell: (entry) => (
-                <Button size="sm" onClick={() => setShown(entry)}>
-                  {text.details}
-                </Button>
-              ),
-            },
+            acts(text.details, (entry: AuditEntry) => (
+              <Button size="sm" onClick={() => setShown(entry)}>
+                {text.details}
+              </Button>
+            )),
           ]}
         />
       </Panel>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { acts, type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -56,13 +56,11 @@ export function AccountsPanel({ accounts }: { accounts: ExchangeAccount[] }) {
       cell: ({ last_seen_at }) => (last_seen_at ? formatMoment(last_seen_at) : text.never),
       className: 'whitespace-nowrap',
     },
-    {
-      key: 'acts',
-      title: <span className="sr-only">{text.acts}</span>,
-      isNumber: true,
-      cell: (account) =>
+    acts(
+      text.acts,
+      (account) =>
         mayWrite && <Acts account={account} onAsk={(kind) => setOpen({ kind, account })} />,
-    },
+    ),
   ];
   return (
     <Panel

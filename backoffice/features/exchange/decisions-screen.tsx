@@ -10,7 +10,7 @@ import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import { acts, type Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { useFilters } from '../../ui/filters.tsx';
 import { formatMoment } from '../../ui/format.ts';
@@ -27,11 +27,9 @@ export default function DecisionsScreen() {
   const mayForget = useMay('products.write');
   const { filters, set } = useFilters(route);
   const [asked, setAsked] = useState<RememberedDecision | null>(null);
-  const forgetting: Column<RememberedDecision> = {
-    key: 'forget',
-    title: <span className="sr-only">{text.forget}</span>,
-    isNumber: true,
-    cell: (decision) =>
+  const forgetting: Column<RememberedDecision> = acts(
+    text.forget,
+    (decision) =>
       mayForget && (
         <Button
           size="sm"
@@ -41,7 +39,7 @@ export default function DecisionsScreen() {
           {text.forget}
         </Button>
       ),
-  };
+  );
   return (
     <ExchangeFrame
       page="decisions"

@@ -5,7 +5,7 @@ import { Badge } from '../../../kit/ui/badge.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
-import type { Column } from '../../ui/data-table.tsx';
+import { type Column, figures } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { useFilters } from '../../ui/filters.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
@@ -46,7 +46,7 @@ const columns: Column<ExchangedOrder>[] = [
     title: text.number1c,
     cell: ({ number_1c }) => number_1c || '—',
   },
-  { key: 'total', title: text.total, isNumber: true, cell: ({ total }) => formatMoney(total) },
+  figures('total', text.total, ({ total }) => formatMoney(total)),
 ];
 
 /** Which orders 1C has taken. */

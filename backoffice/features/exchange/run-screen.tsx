@@ -6,7 +6,7 @@ import { Alert } from '../../../kit/ui/alert.tsx';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { type Column, DataTable, figures } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { useFilters } from '../../ui/filters.tsx';
 import { formatMoment } from '../../ui/format.ts';
@@ -124,13 +124,8 @@ function FilesPanel({ run }: { run: ExchangeRunDetails }) {
       isPlain: true,
       cell: ({ state }) => <Badge kind={looks[state]}>{text[state]}</Badge>,
     },
-    { key: 'size', title: text.size, isNumber: true, cell: ({ bytes }) => sizeOf(bytes) },
-    {
-      key: 'objects',
-      title: text.brought,
-      isNumber: true,
-      cell: ({ name, ...file }) => <Progress {...file} label={name} />,
-    },
+    figures('size', text.size, ({ bytes }) => sizeOf(bytes)),
+    figures('objects', text.brought, ({ name, ...file }) => <Progress {...file} label={name} />),
   ];
   return (
     <Panel

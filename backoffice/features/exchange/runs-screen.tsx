@@ -3,7 +3,7 @@ import type { ExchangeRun } from '../../../contract/staff/exchange.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { type Column, DataTable, figures } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -85,12 +85,7 @@ export function RunTable({ runs }: { runs: ExchangeRun[] }) {
         </>
       ),
     },
-    {
-      key: 'objects',
-      title: text.brought,
-      isNumber: true,
-      cell: (run) => <Progress {...run} label={text.progress} />,
-    },
+    figures('objects', text.brought, (run) => <Progress {...run} label={text.progress} />),
     counted('created', text.created, ({ counts }) => counts.created, 'font-semibold text-ok'),
     counted('changed', text.changed, ({ counts }) => counts.changed, 'font-semibold'),
     counted('unchanged', text.unchanged, ({ counts }) => counts.unchanged),

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { MOST_DECIDED } from '../../../contract/editing/exchange.ts';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
 import { api } from '../../api/api.ts';
@@ -78,15 +77,13 @@ function Filters({ reasons }: { reasons: { reason: string; number: number }[] })
 function Shown({ rows, paging }: { rows: WaitingThing[]; paging: Paging }) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<WaitingThing | null>(null);
-  const select = (wanted: ReadonlySet<number>) =>
-    setSelected(new Set([...wanted].slice(0, MOST_DECIDED)));
   return (
     <>
       <DecideBar
         chosen={rows.filter(({ id }) => selected.has(id))}
         onDone={() => setSelected(new Set())}
       />
-      <WaitingTable {...{ rows, paging, selected }} onSelect={select} onAsk={setAsked} />
+      <WaitingTable {...{ rows, paging, selected }} onSelect={setSelected} onAsk={setAsked} />
       {asked && <DecideDialog thing={asked} onClose={() => setAsked(null)} />}
     </>
   );

@@ -8,7 +8,7 @@ import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
-import { MarkBox } from '../../ui/mark-box.tsx';
+import { markColumn } from '../../ui/mark-column.tsx';
 import type { Paging } from '../../ui/use-pages.ts';
 import { useDecide } from './use-decide.ts';
 import { text } from './waiting-messages.ts';
@@ -43,44 +43,20 @@ export function WaitingTable({ rows, paging, selected, onSelect, onAsk }: Props)
       className: 'whitespace-nowrap text-steel',
     },
   ];
+  const marking = {
+    ...{ rows: rows.filter(isDecided), marked: selected, onMark: onSelect, most: MOST_DECIDED },
+    label: text.selectAll,
+    labelOf: ({ title }: WaitingThing) => text.select(title),
+  };
   return (
     <DataTable
       label={text.thing}
-      columns={mayDecide ? [selecting(), ...columns] : columns}
+      columns={mayDecide ? [markColumn(marking), ...columns] : columns}
       {...{ rows, paging }}
       keyOf={({ id }) => id}
       empty={<EmptyState icon="success" title={text.none} text={text.noneText} />}
     />
   );
-
-  function selecting(): Column<WaitingThing> {
-    const all = rows.filter(isDecided);
-    const isWhole = selected.size > 0 && selected.size === Math.min(all.length, MOST_DECIDED);
-    const toggle = (id: number) => {
-      const next = new Set(selected);
-      if (!next.delete(id)) next.add(id);
-      onSelect(next);
-    };
-    return {
-      key: 'select',
-      title: (
-        <MarkBox
-          label={text.selectAll}
-          isMarked={isWhole}
-          onMark={() => onSelect(new Set(isWhole ? [] : all.map(({ id }) => id)))}
-        />
-      ),
-      className: 'w-0',
-      cell: (thing) =>
-        isDecided(thing) && (
-          <MarkBox
-            label={text.select(thing.title)}
-            isMarked={selected.has(thing.id)}
-            onMark={() => toggle(thing.id)}
-          />
-        ),
-    };
-  }
 }
 
 const Thing = (thing: WaitingThing) => (

@@ -8,7 +8,7 @@ import { toast } from '../../../kit/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { type Column, DataTable, figures } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -115,7 +115,7 @@ function useRowColumns(run: ImportRun, { outcome, take }: Shown): Column<Importe
     cell: (row) => <Badge kind={outcomeLooks[row.outcome]}>{one[row.outcome]}</Badge>,
   };
   return [
-    { key: 'row', title: text.row, isNumber: true, cell: ({ row }) => row },
+    figures('row', text.row, ({ row }) => row),
     {
       key: 'product',
       title: text.product,

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
-import type { Column } from '../../ui/data-table.tsx';
+import { acts, type Column } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -56,12 +56,7 @@ function JobTable() {
       className: 'whitespace-nowrap',
       cell: ({ created_at }) => formatMoment(created_at),
     },
-    {
-      key: 'acts',
-      title: <span className="sr-only">{text.acts}</span>,
-      isNumber: true,
-      cell: (job) => <Acts {...job} />,
-    },
+    acts(text.acts, (job) => <Acts {...job} />),
   ];
   return (
     <PagedTable

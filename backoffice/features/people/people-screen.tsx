@@ -6,7 +6,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { roleNames as roles } from '../../session/messages.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { acts, type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -115,16 +115,11 @@ function InvitationTable({ invitations }: { invitations: OpenInvitation[] }) {
       title: text.validUntil,
       cell: ({ expires_at }) => formatMoment(expires_at),
     },
-    {
-      key: 'withdraw',
-      title: <span className="sr-only">{text.withdraw}</span>,
-      isNumber: true,
-      cell: ({ id }) => (
-        <Button size="sm" onClick={() => withdraw.mutate(id)}>
-          {text.withdraw}
-        </Button>
-      ),
-    },
+    acts(text.withdraw, ({ id }) => (
+      <Button size="sm" onClick={() => withdraw.mutate(id)}>
+        {text.withdraw}
+      </Button>
+    )),
   ];
   return (
     <DataTable

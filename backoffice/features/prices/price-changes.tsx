@@ -8,7 +8,7 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { acts, type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment, quoted } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
@@ -50,24 +50,20 @@ export function PriceChanges() {
       cell: ({ changed, left: alone }) =>
         changed === null ? '—' : `${text.changed(changed)}, ${text.left(alone ?? 0).toLowerCase()}`,
     },
-    {
-      key: 'acts',
-      title: <span className="sr-only">{text.acts}</span>,
-      isNumber: true,
-      cell: ({ id, state, batch, is_undone }) =>
-        state === 'planned' ? (
-          <Button size="sm" onClick={() => cancel.mutate(id)}>
-            {text.cancel}
+    acts(text.acts, ({ id, state, batch, is_undone }) =>
+      state === 'planned' ? (
+        <Button size="sm" onClick={() => cancel.mutate(id)}>
+          {text.cancel}
+        </Button>
+      ) : (
+        batch !== null &&
+        !is_undone && (
+          <Button size="sm" onClick={() => undo.mutate(batch)}>
+            {text.undo}
           </Button>
-        ) : (
-          batch !== null &&
-          !is_undone && (
-            <Button size="sm" onClick={() => undo.mutate(batch)}>
-              {text.undo}
-            </Button>
-          )
-        ),
-    },
+        )
+      ),
+    ),
   ];
   return (
     <Panel

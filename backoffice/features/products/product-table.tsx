@@ -4,9 +4,9 @@ import type { ProductRow } from '../../../contract/staff/catalogue/product-shape
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { type Column, DataTable, figures } from '../../ui/data-table.tsx';
 import { formatMoney } from '../../ui/format.ts';
-import { MarkBox } from '../../ui/mark-box.tsx';
+import { markColumn } from '../../ui/mark-column.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import type { Paging } from '../../ui/use-pages.ts';
 import { text } from './messages.ts';
@@ -20,16 +20,10 @@ type Props = {
 };
 
 /** So many are changed at once, all or none. */
-export const MOST_SELECTED = 200;
+const MOST_SELECTED = 200;
 
 export function ProductTable({ rows, paging, selected, onSelect }: Props) {
   const mayWrite = useMay('products.write');
-  const toggle = (id: number) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  };
-  const isWhole = selected.size > 0 && selected.size === Math.min(rows.length, MOST_SELECTED);
   const columns: Column<ProductRow>[] = [
     {
       key: 'product',
@@ -58,49 +52,28 @@ export function ProductTable({ rows, paging, selected, onSelect }: Props) {
     },
     { key: 'code', title: text.code, cell: ({ code }) => code, className: 'whitespace-nowrap' },
     { key: 'state', title: text.state, cell: ({ state }) => <StateBadge state={state} /> },
-    {
-      key: 'stock',
-      title: text.stock,
-      isNumber: true,
-      cell: ({ stock, unit }) =>
-        formatAmount(stock, locale === 'ru' ? unit.title_ru : unit.title_ro),
-    },
-    {
-      key: 'price',
-      title: text.price,
-      isNumber: true,
-      cell: ({ price, promotion_price }) =>
-        promotion_price === null ? (
-          formatMoney(price)
-        ) : (
-          <>
-            <s className="text-steel">{formatMoney(price)}</s> {formatMoney(promotion_price)}
-          </>
-        ),
-    },
+    figures('stock', text.stock, ({ stock, unit }) =>
+      formatAmount(stock, locale === 'ru' ? unit.title_ru : unit.title_ro),
+    ),
+    figures('price', text.price, ({ price, promotion_price }) =>
+      promotion_price === null ? (
+        formatMoney(price)
+      ) : (
+        <>
+          <s className="text-steel">{formatMoney(price)}</s> {formatMoney(promotion_price)}
+        </>
+      ),
+    ),
   ];
-  const selecting: Column<ProductRow> = {
-    key: 'select',
-    title: (
-      <MarkBox
-        label={text.selectPage}
-        isMarked={isWhole}
-        onMark={() => onSelect(new Set(isWhole ? [] : rows.map(({ id }) => id)))}
-      />
-    ),
-    className: 'w-0',
-    cell: (row) => (
-      <MarkBox
-        label={text.select(titleOf(row))}
-        isMarked={selected.has(row.id)}
-        onMark={() => toggle(row.id)}
-      />
-    ),
+  const marking = {
+    ...{ rows, marked: selected, onMark: onSelect, most: MOST_SELECTED },
+    label: text.selectPage,
+    labelOf: (row: ProductRow) => text.select(titleOf(row)),
   };
   return (
     <DataTable
       label={text.title}
-      columns={mayWrite ? [selecting, ...columns] : columns}
+      columns={mayWrite ? [markColumn(marking), ...columns] : columns}
       {...{ rows, paging }}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/admin/products/${id}`}

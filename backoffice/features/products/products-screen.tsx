@@ -15,7 +15,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { text } from './messages.ts';
 import { ProductFilters } from './product-filters.tsx';
-import { MOST_SELECTED, ProductTable } from './product-table.tsx';
+import { ProductTable } from './product-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
 const route = getRouteApi('/signed-in/products');
@@ -73,8 +73,6 @@ type FoundProps = { rows: ProductRow[]; paging: Paging; first: StaffProductList 
 
 function Found({ rows, paging, first }: FoundProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const select = (wanted: ReadonlySet<number>) =>
-    setSelected(new Set([...wanted].slice(0, MOST_SELECTED)));
   const reading = first?.search;
   return (
     <>
@@ -86,7 +84,7 @@ function Found({ rows, paging, first }: FoundProps) {
         {text.found(formatCount(first?.total ?? 0))}
         {reading?.change && ` · ${text.searchedFor(reading.searched)}`}
       </p>
-      <ProductTable {...{ rows, paging, selected }} onSelect={select} />
+      <ProductTable {...{ rows, paging, selected }} onSelect={setSelected} />
     </>
   );
 }

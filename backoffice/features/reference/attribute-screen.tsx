@@ -15,7 +15,7 @@ import { ResourceDialog } from '../../resources/resource-dialog.tsx';
 import { units } from '../../resources/units/resource.tsx';
 import { useResourceForm } from '../../resources/use-resource-form.tsx';
 import { useMay } from '../../session/session.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { type Column, DataTable, figures } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -63,12 +63,7 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
     },
     { key: 'ru', title: 'RU', cell: ({ label_ru }) => label_ru || <Badge kind="warn">—</Badge> },
     { key: 'key', title: valueText.key, cell: ({ key }) => <code>{key}</code> },
-    {
-      key: 'products',
-      title: valueText.products,
-      isNumber: true,
-      cell: ({ products }) => products,
-    },
+    figures('products', valueText.products, ({ products }) => products),
   ];
   if (mayAdd) {
     columns.push({

@@ -8,7 +8,7 @@ import { text } from '../../resources/attributes/messages.ts';
 import { attributes } from '../../resources/attributes/resource.tsx';
 import { ResourceDialog } from '../../resources/resource-dialog.tsx';
 import { useMay } from '../../session/session.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { type Column, DataTable, figures } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -29,9 +29,9 @@ const attributeColumns: Column<StaffAttribute>[] = [
     ),
   },
   { key: 'kind', title: text.kind, cell: ({ kind }) => text[kind] },
-  { key: 'values', title: text.values, isNumber: true, cell: ({ values }) => values },
-  { key: 'categories', title: text.usedIn, isNumber: true, cell: ({ categories }) => categories },
-  { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
+  figures('values', text.values, ({ values }) => values),
+  figures('categories', text.usedIn, ({ categories }) => categories),
+  figures('products', text.products, ({ products }) => products),
 ];
 
 /** What products are described by; each has a screen of its own. */

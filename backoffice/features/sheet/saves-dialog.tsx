@@ -7,7 +7,7 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { acts, type Column, DataTable, figures } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { text } from './saves-messages.ts';
@@ -33,26 +33,22 @@ export function SavesDialog({ undoing, onUndo, onClose }: Props) {
     { key: 'when', title: text.when, cell: ({ at }) => formatMoment(at) },
     { key: 'who', title: text.who, cell: ({ actor_name }) => actor_name ?? text.shop },
     { key: 'what', title: text.what, cell: (batch) => <What batch={batch} /> },
-    { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
-    {
-      key: 'undo',
-      title: <span className="sr-only">{text.undoIt}</span>,
-      isNumber: true,
-      cell: ({ id, is_undone, at }) =>
-        is_undone ? (
-          <Badge>{text.undone}</Badge>
-        ) : (
-          <Button
-            size="sm"
-            aria-label={text.undoOf(formatMoment(at))}
-            loading={undoing === id}
-            disabled={undoing !== null && undoing !== id}
-            onClick={() => onUndo(id)}
-          >
-            {text.undoIt}
-          </Button>
-        ),
-    },
+    figures('products', text.products, ({ products }) => products),
+    acts(text.undoIt, ({ id, is_undone, at }) =>
+      is_undone ? (
+        <Badge>{text.undone}</Badge>
+      ) : (
+        <Button
+          size="sm"
+          aria-label={text.undoOf(formatMoment(at))}
+          loading={undoing === id}
+          disabled={undoing !== null && undoing !== id}
+          onClick={() => onUndo(id)}
+        >
+          {text.undoIt}
+        </Button>
+      ),
+    ),
   ];
   return (
     <Dialog open onClose={onClose} title={text.title} size="lg">

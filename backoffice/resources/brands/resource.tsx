@@ -8,6 +8,7 @@ import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { api } from '../../api/api.ts';
 import { readBrands } from '../../api/catalogue-reference.ts';
+import { figures } from '../../ui/data-table.tsx';
 import { LanguagePair, TextField, TickField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
@@ -50,7 +51,7 @@ export const brands: Brands = {
   ),
   columns: () => [
     { key: 'slug', title: text.slug, cell: ({ slug }) => slug },
-    { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
+    figures('products', text.products, ({ products }) => products),
   ],
   read: (id) => api.get('/staff/brands/{id}/', { params: { id } }),
   create: (body) => api.post('/staff/brands/', { body }),

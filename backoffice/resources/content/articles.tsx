@@ -13,7 +13,7 @@ import { RichTextPair } from '../../ui/rich-text-field.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import type { Listed } from '../resource.ts';
 import { contentWords, LookAndTime } from './fields.tsx';
-import { MissingMark, StateMark } from './marks.tsx';
+import { stateColumns } from './marks.tsx';
 import { kindMessages } from './messages.ts';
 
 type Row = AnswerOf<typeof content.articles.list>['results'][number];
@@ -69,12 +69,7 @@ export const articles: Listed<Row, Article, Values, Body, Article> = {
       className: 'whitespace-nowrap',
       cell: ({ published_at }) => formatMoment(published_at),
     },
-    {
-      key: 'missing',
-      title: text.languages,
-      cell: ({ missing }) => <MissingMark {...{ missing }} />,
-    },
-    { key: 'state', title: text.state, cell: ({ state }) => <StateMark state={state} /> },
+    ...stateColumns,
   ],
   read: (id) => api.get('/staff/content/articles/{id}/', { params: { id } }),
   create: (body) => api.post('/staff/content/articles/', { body }),

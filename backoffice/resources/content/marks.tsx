@@ -1,6 +1,7 @@
 import { locales } from '../../../contract/locale.ts';
 import type { ContentState, MissingTexts } from '../../../contract/staff/content/shapes.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { text } from './messages.ts';
 
 const looks = { draft: 'neutral', planned: 'warn', shown: 'ok', ended: 'danger' } as const;
@@ -25,3 +26,9 @@ export function MissingMark({ missing }: { missing: MissingTexts }) {
       </Badge>
     ));
 }
+
+/** Of a list: which texts are missing, and whether customers see it. */
+export const stateColumns: Column<{ missing: MissingTexts; state: ContentState }>[] = [
+  { key: 'missing', title: text.languages, cell: (row) => <MissingMark missing={row.missing} /> },
+  { key: 'state', title: text.state, cell: ({ state }) => <StateMark state={state} /> },
+];

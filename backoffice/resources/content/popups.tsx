@@ -13,7 +13,7 @@ import { RichTextPair } from '../../ui/rich-text-field.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import type { Listed } from '../resource.ts';
 import { contentWords, LookAndTime, sentDates, typedDates } from './fields.tsx';
-import { MissingMark, StateMark } from './marks.tsx';
+import { stateColumns } from './marks.tsx';
 import { kindMessages } from './messages.ts';
 
 type Row = AnswerOf<typeof content.popups.list>['results'][number];
@@ -60,12 +60,7 @@ export const popups: Listed<Row, Popup, Values, Body, Popup> = {
           ? [starts_at, ends_at].map((at) => (at ? formatMoment(at) : '…')).join(' – ')
           : '—',
     },
-    {
-      key: 'missing',
-      title: text.languages,
-      cell: ({ missing }) => <MissingMark {...{ missing }} />,
-    },
-    { key: 'state', title: text.state, cell: ({ state }) => <StateMark state={state} /> },
+    ...stateColumns,
   ],
   read: (id) => api.get('/staff/content/popups/{id}/', { params: { id } }),
   create: (body) => api.post('/staff/content/popups/', { body }),

@@ -11,6 +11,7 @@ import { knownOf, readAttributes, readUnits } from '../../api/catalogue-referenc
 import { locale } from '../../i18n.ts';
 import { may, useMay } from '../../session/session.ts';
 import { inWords } from '../../ui/conflict.tsx';
+import { figures } from '../../ui/data-table.tsx';
 import { ChoiceField, LanguagePair, TextField, TickField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { titleIn, titleOf } from '../../ui/title-of.ts';
@@ -60,19 +61,9 @@ export const units: Units = {
         return held ? titleOf(held) : '—';
       },
     },
-    {
-      key: 'smallest',
-      title: text.smallest_quantity,
-      isNumber: true,
-      cell: ({ smallest_quantity }) => smallest_quantity,
-    },
-    {
-      key: 'step',
-      title: text.quantity_step,
-      isNumber: true,
-      cell: ({ quantity_step }) => quantity_step,
-    },
-    { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
+    figures('smallest', text.smallest_quantity, ({ smallest_quantity }) => smallest_quantity),
+    figures('step', text.quantity_step, ({ quantity_step }) => quantity_step),
+    figures('products', text.products, ({ products }) => products),
   ],
   read: async (id) => oneOf(await readUnits.queryFn(), ({ key }) => key === id),
   create: (body) => api.post('/staff/units/', { body }),

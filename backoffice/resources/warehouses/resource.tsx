@@ -6,6 +6,7 @@ import type {
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { api } from '../../api/api.ts';
 import { readWarehouses } from '../../api/catalogue-reference.ts';
+import { figures } from '../../ui/data-table.tsx';
 import { LanguagePair, TextField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { titleOf } from '../../ui/title-of.ts';
@@ -31,8 +32,8 @@ export const warehouses: Listed<Warehouse, Warehouse, Values, Body> = {
   heading: text.title,
   columns: () => [
     { key: 'key', title: text.key, cell: ({ key }) => <code>{key}</code> },
-    { key: 'position', title: text.position, isNumber: true, cell: ({ position }) => position },
-    { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
+    figures('position', text.position, ({ position }) => position),
+    figures('products', text.products, ({ products }) => products),
   ],
   read: async (id) => oneOf(await readWarehouses.queryFn(), (one) => one.id === id),
   create: (body) => api.post('/staff/warehouses/', { body }),
