@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { type HeldOptions, useHeldForm } from '../ui/use-held-form.tsx';
-import type { FieldOf, Labelled, Resource } from './resource.ts';
+import { namedFields } from './named-fields.ts';
+import type { Labelled, Resource } from './resource.ts';
 
 /** Creates or changes one thing of a resource. A change sends the fields that were typed anew. */
 export function useResourceForm<
@@ -26,8 +27,7 @@ export function useResourceForm<
       return resource.change(idOf(whole), whole.version, changed, body);
     },
   });
-  const field: FieldOf<Values> = (name) => ({ control: form.control, name, label: labels[name] });
-  return { form, field };
+  return { form, field: namedFields(form.control, labels) };
 }
 
 /** The fields that differ. */

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Locale, locales } from '../../../contract/locale.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
-import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Switch } from '../../../kit/ui/switch.tsx';
@@ -10,7 +9,7 @@ import { api } from '../../api/api.ts';
 import { locale as ownLocale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ui } from '../../ui/messages.ts';
+import { LanguageButtons } from './language-buttons.tsx';
 import { text as words } from './mail-messages.ts';
 
 type Props = {
@@ -37,21 +36,10 @@ export function MailPreview({ mail, texts, onClose }: Props) {
         body: { texts, locale, by_phone, ...(order && { order }) },
       }),
   });
-  const names = { ro: ui.romanian, ru: ui.russian };
   return (
     <Dialog open onClose={onClose} title={words.look} size="lg">
       <div className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-2">
-        {locales.map((one) => (
-          <Button
-            key={one}
-            size="sm"
-            aria-pressed={one === locale}
-            kind={one === locale ? 'primary' : 'secondary'}
-            onClick={() => setLocale(one)}
-          >
-            {names[one]}
-          </Button>
-        ))}
+        <LanguageButtons value={locale} onChange={setLocale} />
         {is_about_order && mayReadOrders && (
           <Field
             name="order"

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Locale, locales } from '../../../contract/locale.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { locale as ownLocale } from '../../i18n.ts';
-import { ui } from '../../ui/messages.ts';
+import { LanguageButtons } from './language-buttons.tsx';
 import { text } from './messages.ts';
 
 type Props = { section: string; id: number; onClose: () => void };
@@ -13,21 +13,10 @@ export function PreviewDialog({ section, id, onClose }: Props) {
   const [locale, setLocale] = useState<Locale>(ownLocale);
   const [isNarrow, setNarrow] = useState(false);
   const address = `/api/staff/content/${section}/${id}/preview/?locale=${locale}`;
-  const names = { ro: ui.romanian, ru: ui.russian };
   return (
     <Dialog open onClose={onClose} title={text.preview} size="full">
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        {locales.map((one) => (
-          <Button
-            key={one}
-            size="sm"
-            aria-pressed={one === locale}
-            kind={one === locale ? 'primary' : 'secondary'}
-            onClick={() => setLocale(one)}
-          >
-            {names[one]}
-          </Button>
-        ))}
+        <LanguageButtons value={locale} onChange={setLocale} />
         <Button size="sm" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
           {isNarrow ? text.wideWidth : text.phoneWidth}
         </Button>

@@ -9,6 +9,7 @@ import {
   readCategories,
   readUnits,
 } from '../../api/catalogue-reference.ts';
+import { namedFields } from '../../resources/named-fields.ts';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -29,62 +30,44 @@ export function IdentityPanel({
   const brands = useQuery(readBrands).data ?? [];
   const units = useQuery(readUnits).data ?? [];
   const category = useWatch({ control, name: 'category_id' });
-  const choice = { control, placeholder: text.choose };
-  const number = { control, rules: wholeRules };
+  const field = namedFields(control, text);
+  const choice = { placeholder: text.choose, required: true };
+  const number = { rules: wholeRules };
   return (
     <Panel title={text.identity}>
       <div className="grid gap-x-4 gap-y-3 md:grid-cols-3">
         <ChoiceField
+          {...field('category_id')}
           {...choice}
-          name="category_id"
-          label={text.category_id}
-          required
           options={categoryOptions(categories, category)}
         />
         <ChoiceField
+          {...field('brand_id')}
           {...choice}
-          name="brand_id"
-          label={text.brand_id}
-          required
           options={brands.map(({ id, title }) => ({ value: String(id), label: title }))}
         />
         <ChoiceField
+          {...field('unit')}
           {...choice}
-          name="unit"
-          label={text.unit}
-          required
           options={units.map((unit) => ({ value: unit.key, label: titleOf(unit) }))}
         />
-        <TextField control={control} name="code" label={text.code} required />
-        <TextField control={control} name="shop_code" label={text.shop_code} />
-        <TextField control={control} inputMode="numeric" name="ean" label={text.ean} />
+        <TextField {...field('code')} required />
+        <TextField {...field('shop_code')} />
+        <TextField {...field('ean')} inputMode="numeric" />
+        <NumberField {...field('smallest_quantity')} {...number} hint={text.asUnit} />
+        <NumberField {...field('quantity_step')} {...number} hint={text.asUnit} />
+        <NumberField {...field('warranty_months')} {...number} />
+        <NumberField {...field('low_stock')} {...number} hint={text.asCategory} />
         <NumberField
+          {...field('vat_rate')}
           {...number}
-          name="smallest_quantity"
-          label={text.smallest_quantity}
-          hint={text.asUnit}
-        />
-        <NumberField
-          {...number}
-          name="quantity_step"
-          label={text.quantity_step}
-          hint={text.asUnit}
-        />
-        <NumberField {...number} name="warranty_months" label={text.warranty_months} />
-        <NumberField {...number} name="low_stock" label={text.low_stock} hint={text.asCategory} />
-        <NumberField
-          {...number}
-          name="vat_rate"
-          label={text.vat_rate}
           hint={text.usualVat(STANDARD_VAT_RATE)}
           required
         />
-        <TextField control={control} name="family" label={text.family} />
+        <TextField {...field('family')} />
         {!isNew && (
           <ChoiceField
-            control={control}
-            name="state"
-            label={text.state}
+            {...field('state')}
             options={productStates.map((value) => ({ value, label: states[value] }))}
           />
         )}

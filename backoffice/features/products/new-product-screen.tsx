@@ -4,6 +4,7 @@ import type { ProductForm } from '../../../contract/staff/catalogue/product-shap
 import { leiRules } from '../../../contract/typed-number.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
+import { namedFields } from '../../resources/named-fields.ts';
 import { LanguagePair, TextField } from '../../ui/form.tsx';
 import { HeldForm } from '../../ui/held-form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -32,6 +33,7 @@ export default function NewProductScreen() {
       void navigate({ to: '/products/$id', params: { id: String(id) }, ignoreBlocker: true }),
   });
   const { control, formState } = form;
+  const field = namedFields(control, text);
   return (
     <HeldForm form={form} className="min-w-0">
       <Screen
@@ -47,16 +49,10 @@ export default function NewProductScreen() {
         <div className="grid gap-4">
           <Panel title={text.texts}>
             <div className="grid gap-4">
-              <LanguagePair control={control} name="title" label={text.title} required />
+              <LanguagePair {...field('title')} required />
               <div className="grid gap-4 md:grid-cols-2">
-                <NumberField
-                  control={control}
-                  name="price"
-                  label={text.price}
-                  rules={leiRules}
-                  required
-                />
-                <TextField control={control} name="slug" label={text.slug} hint={text.slugHint} />
+                <NumberField {...field('price')} rules={leiRules} required />
+                <TextField {...field('slug')} hint={text.slugHint} />
               </div>
             </div>
           </Panel>

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
+import { namedFields } from '../../resources/named-fields.ts';
 import { useMay } from '../../session/session.ts';
 import { LanguagePair } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -25,23 +26,14 @@ type Props = {
 export function Sections({ form, product, onFound }: Props) {
   const mayWrite = useMay('products.write');
   const { control } = form;
+  const field = namedFields(control, text);
   return (
     <>
       <Panel title={text.texts}>
         <div className="grid gap-4">
-          <LanguagePair control={control} name="title" label={text.title} required />
-          <RichTextPair
-            control={control}
-            name="description"
-            label={text.description}
-            disabled={!mayWrite}
-          />
-          <RichTextPair
-            control={control}
-            name="general_info"
-            label={text.general_info}
-            disabled={!mayWrite}
-          />
+          <LanguagePair {...field('title')} required />
+          <RichTextPair {...field('description')} disabled={!mayWrite} />
+          <RichTextPair {...field('general_info')} disabled={!mayWrite} />
         </div>
       </Panel>
       <IdentityPanel control={control} />
