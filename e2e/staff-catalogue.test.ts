@@ -158,6 +158,8 @@ test('a product is drafted, described, looked at, saved past what was saved else
   );
   await dialog.getByRole('button', { name: text.overwrite }).click();
   expect((await saving).status()).toBe(200);
+  // It is read again before the form has nothing to save any more.
+  await page.getByRole('button', { name: text.save, exact: true, disabled: true }).waitFor();
 
   await page.getByRole('link', { name: text.preview }).click();
   const shown = page.frameLocator('iframe');
