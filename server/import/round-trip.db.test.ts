@@ -60,7 +60,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function take(format: ExportFormat, locale: Locale, filters = '') {
+const taken = new Map<string, Promise<Uint8Array>>();
+/** Each file is made once: nothing here changes the catalogue. */
+function take(format: ExportFormat, locale: Locale, filters = '') {
+  const key = [format, locale, filters].join();
+  const made = taken.get(key) ?? takeAnew(format, locale, filters);
+  taken.set(key, made);
+  return made;
+}
+
+async function takeAnew(format: ExportFormat, locale: Locale, filters: string) {
   const answer = await shop.app.request(`/api/staff/products/export/?format=${format}${filters}`, {
     headers: { ...headers, 'Accept-Language': locale },
   });
@@ -86,15 +95,16 @@ const countsOf = (rows: Judged[]) =>
   );
 
 test.each<[ExportFormat, Locale, string]>([
-  ['xlsx', 'ro', ''],
+  ['xlsx', 'ru', ''],
   ['csv', 'ru', ''],
-  ['xlsx', 'ru', '&whole=true'],
-  ['csv', 'ro', '&whole=true'],
+  // All of all products goes there and back below; in a text a part of them tells the same.
+  ['csv', 'ro', '&whole=true&stock=out'],
 ])(
-  'the whole catalogue taken along as %s in %s and brought back changes nothing%s',
+  'the catalogue taken along as %s in %s and brought back changes nothing%s',
   async (format, locale, filters) => {
     const rows = await tried(await take(format, locale, filters));
-    expect(countsOf(rows)).toEqual({ same: total });
+    const { json } = await shop.api('GET', `/staff/products/?limit=1${filters}`, { headers });
+    expect(countsOf(rows)).toEqual({ same: json.total });
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   },
 );
@@ -129,6 +139,8 @@ test('the whole catalogue taken along and applied again leaves every row of it a
     startTrial(changing, { fileName: 'catalog.xlsx', bytes, options }),
   );
   await ended(started.job);
+  const trial = await readRun(db, started.run);
+  expect(Object(trial?.summary).counts).toEqual({ new: 0, changed: 0, same: total, refused: 0 });
   const asking = await inShop(db, (changing) =>
     startApplying(changing, started.run, { mode: 'good', despite: [], brands: true, values: true }),
   );
@@ -146,6 +158,7 @@ test.each<ExportFormat>(['xlsx', 'csv'])(
   },
 );
 
+const SOME = 1_500;
 test.each<ExportFormat>(['xlsx', 'csv'])(
   'of what is edited in a file of %s, that alone changes',
   async (format) => {
@@ -155,6 +168,8 @@ test.each<ExportFormat>(['xlsx', 'csv'])(
     }
     const [headings = [], ...rows] = table;
     const at = (heading: string) => headings.indexOf(heading);
+    // As many as hold what is edited below: that the others stay as they are is told above.
+    rows.length = SOME;
     const isOn = (row: (string | number)[]) => (row[at('Preț promoțional, lei')] ?? '') !== '';
     const promoted = rows.filter((row) => isOn(row) && !row[at('Promoția se termină')]);
     const plain = rows.filter((row) => !isOn(row));
@@ -181,7 +196,7 @@ test.each<ExportFormat>(['xlsx', 'csv'])(
     const columns = headings.map((title) => ({ title: String(title) }));
     const stream = tableStream({ name: 'products', columns, batches: batches() }, format);
     const judged = await tried(new Uint8Array(await new Response(stream).arrayBuffer()));
-    expect(countsOf(judged)).toEqual({ same: total - 7, changed: 7 });
+    expect(countsOf(judged)).toEqual({ same: SOME - 7, changed: 7 });
     const changed = judged.filter(({ outcome }) => outcome === 'changed');
     expect(
       Object.fromEntries(
