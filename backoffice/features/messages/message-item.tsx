@@ -9,14 +9,17 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { api } from '../../api/api.ts';
+import { renew } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
+import { ui } from '../../ui/messages.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { languages as spoken, statesOfOne as states, text } from './messages.ts';
 
-/** Notes being typed, by message, and which notes they are to replace. */
-export type Drafts = Map<number, { typed: string; instead: string }>;
+/** Notes being typed, and over which. */
+type Draft = { typed: string; over: string };
+export type Drafts = Map<number, Draft>;
 
 type Props = { message: Message; people: { id: number; name: string }[]; drafts: Drafts };
 
@@ -71,13 +74,31 @@ function CustomerLink({ message: { customer_id, phone } }: Pick<Props, 'message'
 }
 
 function Handling({ message, people, drafts }: Props) {
-  const { id, version, responsible } = message;
+  const { id, version, responsible, notes } = message;
+  const [draft, setDraft] = useState(drafts.get(id));
+  const typed = draft?.typed ?? notes;
+  function keep(next: Draft) {
+    if (next.typed === next.over) drafts.delete(id);
+    else drafts.set(id, next);
+    setDraft(drafts.get(id));
+  }
   const save = useAct({
-    act: (fields: Omit<MessageChange, 'version'>) =>
-      api.post('/staff/messages/{id}/', { params: { id }, body: { version, ...fields } }),
-    renews: [['messages']],
+    async act(fields: Omit<MessageChange, 'version'>) {
+      try {
+        await api.post('/staff/messages/{id}/', { params: { id }, body: { version, ...fields } });
+      } finally {
+        // What is typed stands until the list has it.
+        await renew(['messages']);
+      }
+    },
     said: text.saved,
+    onDone(_, { notes: over }) {
+      const now = drafts.get(id);
+      if (now && over !== undefined) keep({ ...now, over });
+    },
   });
+  /** Somebody else has written notes since. */
+  const isOther = draft !== undefined && draft.over !== notes && !save.isPending;
   // Whoever answers no text any more may still be named here.
   const named =
     responsible && !people.some((person) => person.id === responsible.id) ? [responsible] : [];
@@ -105,44 +126,21 @@ function Handling({ message, people, drafts }: Props) {
           onChange={(value) => save.mutate({ responsible_id: value ? Number(value) : null })}
         />
       </div>
-      <Notes
-        {...{ message, drafts }}
-        isSaving={save.isPending}
-        onSave={(notes) => save.mutate({ notes })}
-      />
-    </div>
-  );
-}
-
-type NotesProps = Pick<Props, 'message' | 'drafts'> & {
-  isSaving: boolean;
-  onSave: (notes: string) => void;
-};
-
-function Notes({ message, drafts, isSaving, onSave }: NotesProps) {
-  const [draft, setDraft] = useState(drafts.get(message.id));
-  const typed = draft?.instead === message.notes ? draft.typed : message.notes;
-  function type(text: string) {
-    const next = { typed: text, instead: message.notes };
-    drafts.set(message.id, next);
-    setDraft(next);
-  }
-  return (
-    <>
       <Field
-        name={`notes-${message.id}`}
+        name={`notes-${id}`}
         label={text.notes}
         value={typed}
-        onChange={type}
+        onChange={(value) => keep({ typed: value, over: draft?.over ?? notes })}
         multiline
         rows={2}
         maxLength={2000}
+        {...(isOther && { hint: `${ui.conflictTheirs}: ${notes || '—'}` })}
       />
-      {typed !== message.notes && (
-        <Button size="sm" loading={isSaving} onClick={() => onSave(typed)}>
+      {typed !== notes && (
+        <Button size="sm" loading={save.isPending} onClick={() => save.mutate({ notes: typed })}>
           {text.saveNotes}
         </Button>
       )}
-    </>
+    </div>
   );
 }
