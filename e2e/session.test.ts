@@ -164,3 +164,19 @@ test('whoever goes back once the session has ended finds no price of the page th
   expect(await page.locator('main article').count()).toBeGreaterThan(1);
   expect(await prices(page).count()).toBe(0);
 });
+
+test('a page that was made for a customer who leaves before it comes to life keeps no price', async () => {
+  const { token } = await registerCustomer();
+  const { page } = await visit('/robots.txt', { token });
+  // Before its scripts run; as another tab does.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      document.cookie = 'token=; path=/; max-age=0';
+    }),
+  );
+  const made = await page.goto(LISTING);
+  expect(await made?.text()).toMatch(/\d,\d\d\slei/);
+  await hydrated(page);
+  await soon(() => prices(page).count()).toBe(0);
+  expect(await page.locator('main article').count()).toBeGreaterThan(1);
+});

@@ -6,7 +6,7 @@ import type { Site } from './seo/site.ts';
 export const PAGE_DATA_ID = 'page-data';
 
 /** What the server rendered from, for the browser to take over with: data, never script. */
-export type PageData = Pick<View, 'frame' | 'data'> & {
+export type PageData = Pick<View, 'frame' | 'data' | 'isForCustomer'> & {
   assets: Assets;
   site: Site;
   /** The status of a page that is not shown as asked; nothing else of what failed is told. */
@@ -17,8 +17,9 @@ export type PageData = Pick<View, 'frame' | 'data'> & {
 export const PageDataContext = createContext('');
 
 export function writePageData(view: View, { assets, site }: Pick<PageData, 'assets' | 'site'>) {
-  const { frame, data, problem } = view;
-  const page: PageData = { assets, site, frame, data, problem: problem?.status ?? null };
+  const { frame, data, problem, isForCustomer } = view;
+  const status = problem?.status ?? null;
+  const page: PageData = { assets, site, frame, data, isForCustomer, problem: status };
   return JSON.stringify(page).replaceAll('<', '\\u003c');
 }
 

@@ -14,6 +14,7 @@ export function AtAddress({ path, children }: { path: string; children: ReactNod
     frame: {},
     data: undefined,
     problem: null,
+    isForCustomer: false,
     Component: Nothing,
     Problem: Nothing,
     needsReload: undefined,

@@ -2,12 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { apiWith } from './api-with.fixture.ts';
 import { browserRouter } from './browser-router.ts';
-import { loadView } from './load-view.ts';
+import { type ApiIn, loadView } from './load-view.ts';
 import type { LoaderArguments, Storefront } from './screen.ts';
 
 const Page = () => null;
-const apiIn = apiWith({});
-
 /** As much of a browser's history as the router uses. */
 function openHistory(first: string) {
   const entries = [{ url: new URL(first, 'http://shop'), state: null as unknown }];
@@ -45,8 +43,11 @@ function openHistory(first: string) {
   };
 }
 
-/** Pages whose data come when the test says so. */
-async function openShop() {
+/** Pages whose data come when the test says so; a letter chooses among data that are here. */
+async function openShop(first: string | null = null, next = first) {
+  let viewer = first;
+  const apiIn: ApiIn = (...where) => ({ ...apiWith({})(...where), isCustomer: viewer !== null });
+  const needsReload = (_: URL, to: URL) => !to.searchParams.has('letter');
   const waiting: { path: string; come: () => void; fail: () => void }[] = [];
   let frames = 0;
   let version = '';
@@ -63,7 +64,11 @@ async function openShop() {
   };
   const storefront: Storefront = {
     screens: [
-      { name: 'news', path: '/news/:alias', load: async () => ({ loader, Component: Page }) },
+      {
+        name: 'news',
+        path: '/news/:alias',
+        load: async () => ({ loader, Component: Page, needsReload }),
+      },
     ],
     loadFrame: async () => {
       frames += 1;
@@ -78,8 +83,9 @@ async function openShop() {
     for (const one of waiting.splice(0)) if (one.path === path) one.come();
   };
   await come('/news/first');
-  let viewer: string | null = null;
-  const router = browserRouter(storefront, await opening, apiIn, () => viewer);
+  const view = await opening;
+  viewer = next;
+  const router = browserRouter(storefront, view, apiIn, () => viewer);
   const shown = () => {
     const { view, pending } = router.getState();
     return [view.location.pathname, view.data, pending?.pathname ?? null];
@@ -98,7 +104,7 @@ async function openShop() {
     waiting,
     /** What each reading was told of what is shown. */
     fallbacks,
-    comeAs(token: string) {
+    comeAs(token: string | null) {
       viewer = token;
     },
     /** What the shop says from here on. */
@@ -145,6 +151,28 @@ test('whoever has signed in or out is not led back to what the one before was sh
   await come('/news/first');
   await soon(shown).toEqual(['/news/first', 'data of /news/first', null]);
   expect(past.path()).toBe('/news/first');
+});
+
+test('what a customer was shown is not shown on to a guest, where the address alone changes', async () => {
+  const { router, waiting, comeAs } = await openShop('ion');
+  const { frame } = router.getState().view;
+  router.navigate('/news/first?letter=a');
+  await soon(() => router.getState().view.location.search).toBe('?letter=a');
+  expect(waiting).toEqual([]);
+  comeAs(null);
+  router.navigate('/news/first?letter=b');
+  await soon(() => waiting.length).toBe(1);
+  waiting[0]?.come();
+  await soon(() => router.getState().view.location.search).toBe('?letter=b');
+  expect(router.getState().view).toMatchObject({ isForCustomer: false });
+  expect(router.getState().view.frame).not.toBe(frame);
+});
+
+test('a page that was made for whoever was here before it came to life is not gone back to', async () => {
+  const { past, shown, show } = await openShop('ion', null);
+  await show('/news/second');
+  past.go(-1);
+  expect(shown()).toEqual(['/news/second', 'data of /news/second', '/news/first']);
 });
 
 test('what comes to whoever has left meanwhile is not kept for the next one', async () => {

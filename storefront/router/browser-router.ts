@@ -25,7 +25,7 @@ export function browserRouter(
   let underWay = new AbortController();
   /** Where it leads; null while nothing is under way. */
   let wish: { url: URL; step: Step } | null = null;
-  /** Whether what is shown was read for somebody else; whatever is shown next is read anew. */
+  /** Whether the session has changed since; whatever is shown next is read anew. */
   let isStale = false;
   let steps = 0;
   let state: RouterState = {
@@ -52,8 +52,15 @@ export function browserRouter(
     const shown = isHere ? kept.at(here())?.data : undefined;
     const view = await loadView(storefront, url, { apiIn, shown, ...means });
     // Whoever asked for it may have left since.
-    if (!means.signal.aborted && reader === viewer()) kept.keep(view);
+    if (!means.signal.aborted && reader === viewer()) keep(view);
     return view;
+  }
+
+  const isForViewer = (view: View) => view.isForCustomer === (viewer() !== null);
+
+  /** The first page may have been made for whoever was here before it came to life. */
+  function keep(view: View) {
+    if (isForViewer(view)) kept.keep(view);
   }
 
   /** Nothing else is waited for any more: the page that is shown is the one that is wanted. */
@@ -80,8 +87,9 @@ export function browserRouter(
     const { pathname, search, hash } = url;
     const key = String(++steps);
     change({ pending: { pathname, search, hash, key }, isRevalidating: false });
-    const data = !isStale && stillHolds(url) ? { data: state.view.data } : {};
-    const frame = isStale ? {} : { frame: state.view.frame };
+    const isOthers = isStale || !isForViewer(state.view);
+    const data = !isOthers && stillHolds(url) ? { data: state.view.data } : {};
+    const frame = isOthers ? {} : { frame: state.view.frame };
     const view = await load(url, { signal, key, ...frame, ...data });
     if (signal.aborted) return;
     wish = null;
@@ -160,7 +168,7 @@ export function browserRouter(
     readAnew(frame);
   }
 
-  kept.keep(first);
+  keep(first);
   window.addEventListener('popstate', () => {
     const url = new URL(location.href);
     const { pathname, search } = state.view.location;

@@ -24,6 +24,8 @@ export type View = {
   /** What the screen's loader brought. */
   data: unknown;
   problem: Problem | null;
+  /** Read for a customer: it has prices. */
+  isForCustomer: boolean;
   /** The screen, or the problem page where there is a problem. */
   Component: ComponentType;
   /** Stands in for a screen that breaks while it is drawn. */
@@ -60,6 +62,7 @@ export async function loadView(storefront: Storefront, url: URL, means: Means): 
     frame: await frame,
     data,
     problem,
+    isForCustomer: api.isCustomer,
     Component: module?.Component ?? storefront.Problem,
     Problem: storefront.Problem,
     needsReload: module?.needsReload,

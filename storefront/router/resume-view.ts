@@ -3,7 +3,7 @@ import { matchScreen } from './match-screen.ts';
 import { Problem } from './problem.ts';
 import type { Storefront } from './screen.ts';
 
-type Rendered = Pick<View, 'frame' | 'data'> & { problem: number | null };
+type Rendered = Pick<View, 'frame' | 'data' | 'isForCustomer'> & { problem: number | null };
 
 /**
  * The view the server rendered, from what it left in the page. The screen's code must be here
@@ -12,7 +12,7 @@ type Rendered = Pick<View, 'frame' | 'data'> & { problem: number | null };
 export async function resumeView(
   { screens, Problem: ProblemPage, loadProblem }: Storefront,
   { pathname, search, hash }: URL,
-  { frame, data, problem }: Rendered,
+  { frame, data, problem, isForCustomer }: Rendered,
 ): Promise<View> {
   const found = matchScreen(screens, pathname);
   const module = problem === null ? await found?.screen.load() : undefined;
@@ -24,6 +24,7 @@ export async function resumeView(
     frame,
     data,
     problem: problem === null ? null : new Problem(problem),
+    isForCustomer,
     Component: module?.Component ?? ProblemPage,
     Problem: ProblemPage,
     needsReload: module?.needsReload,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readToken } from '../../api/token.ts';
-import { useRevalidation } from '../../router/hooks.ts';
+import { useRevalidation, useRouterState } from '../../router/hooks.ts';
 import { closeAuth } from './auth-request.ts';
 import { loadUser } from './load-user.ts';
 import { onReturn } from './other-tabs.ts';
@@ -10,8 +10,11 @@ import { cleanUpAfterSignOut } from './sign-out-cleanup.ts';
 /** Stands once in the layout and follows the cookie, which also other tabs write. */
 export function SessionHost() {
   const { revalidate } = useRevalidation();
+  const isForCustomer = useRouterState(({ view }) => view.isForCustomer);
   useEffect(() => {
-    let seen = readToken();
+    const here = readToken();
+    // The page may have been made for whoever was here before it came to life.
+    let seen = isForCustomer === (here !== null) ? here : undefined;
     function follow() {
       const token = readToken();
       if (token === seen) return;
@@ -30,6 +33,6 @@ export function SessionHost() {
     return () => {
       for (const end of ends) end();
     };
-  }, [revalidate]);
+  }, [revalidate, isForCustomer]);
   return null;
 }

@@ -12,6 +12,7 @@ const page = {
   params: {},
   data: undefined,
   problem: null,
+  isForCustomer: false,
   Component: Nothing,
   Problem: Nothing,
   needsReload: undefined,
