@@ -3,7 +3,7 @@ import { loadDemo } from '../demo/load-demo.ts';
 import { progressBar } from '../demo/progress-bar.ts';
 import { createApp } from '../server/app.ts';
 import { change } from '../server/changes/change.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { connect } from '../server/database/connect.ts';
 import { migrate } from '../server/database/migrations.ts';
 import { listenOn } from '../server/http/listen-on.ts';

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as App from '../server/app.ts';
-import type * as Config from '../server/config.ts';
+import type * as Config from '../server/config/config.ts';
 import type * as Connect from '../server/database/connect.ts';
 import type * as ListenOn from '../server/http/listen-on.ts';
 import type * as Log from '../server/log/log.ts';
@@ -12,19 +14,23 @@ import type * as Built from '../server/pages/built-storefront.ts';
  * to be rendered anew; the answer tells what they took. Kept pages and the API are served on a port.
  */
 const [folder = '', databaseUrl = '', dataDir = ''] = process.argv.slice(2);
-const from = <Module>(path: string): Promise<Module> =>
-  import(pathToFileURL(`${folder}/${path}`).href);
+/** Wherever in the server that version has it. */
+async function from<Module>(name: string): Promise<Module> {
+  const [path] = globSync(`server/**/${name}`, { cwd: folder });
+  if (!path) throw new Error(`${folder} has no ${name}`);
+  return import(pathToFileURL(join(folder, path)).href);
+}
 
 const { answerReady, createApp } = await from<Partial<typeof App> & Pick<typeof App, 'createApp'>>(
-  'server/app.ts',
+  'app.ts',
 );
-const { readConfig } = await from<typeof Config>('server/config.ts');
-const { connect } = await from<typeof Connect>('server/database/connect.ts');
-const { listenOn } = await from<typeof ListenOn>('server/http/listen-on.ts');
-const { openShop } = await from<typeof OpenShop>('server/open-shop.ts');
-const { openBuiltStorefront } = await from<typeof Built>('server/pages/built-storefront.ts');
+const { readConfig } = await from<typeof Config>('config.ts');
+const { connect } = await from<typeof Connect>('connect.ts');
+const { listenOn } = await from<typeof ListenOn>('listen-on.ts');
+const { openShop } = await from<typeof OpenShop>('open-shop.ts');
+const { openBuiltStorefront } = await from<typeof Built>('built-storefront.ts');
 // A former version may have none.
-const log = await from<typeof Log>('server/log/log.ts').catch(() => null);
+const log = await from<typeof Log>('log.ts').catch(() => null);
 
 let statements = 0;
 const db = connect(databaseUrl, { onQuery: () => statements++ });

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { salesPeriods } from '../contract/staff/today.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { percentile } from '../search-quality/report.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { connect } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { migrate } from '../server/database/migrations.ts';

@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { STAFF_COOKIE, STAFF_LOCALE_COOKIE } from '../contract/staff/constants.ts';
 import type { Role } from '../contract/staff/permissions.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { connect } from '../server/database/connect.ts';
 import { loadSettings } from '../server/settings/settings.ts';
 import { addStaff } from '../server/testing/add-staff.ts';

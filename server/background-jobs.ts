@@ -2,7 +2,7 @@ import { forgetExpired } from './accounts/forget-expired.ts';
 import { countPopularity } from './catalogue/count-popularity.ts';
 import { applyDuePriceChanges } from './catalogue/price-changes/apply-due.ts';
 import { forgetChanges } from './changes/change.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
 import { listen } from './database/listen.ts';
 import { forgetRuns } from './exchange/runs.ts';

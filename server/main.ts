@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { log, openLog } from './log/log.ts';
 import { prepareReader } from './product-index/load-base.ts';
 import { runProcesses } from './run-processes.ts';

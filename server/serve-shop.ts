@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answerReady, createApp } from './app.ts';
 import { openBackOffice } from './back-office/back-office.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { fillEmptyShop } from './database/fill-empty-shop.ts';
 import { openDatabase } from './database/open-database.ts';
 import { listenOn } from './http/listen-on.ts';

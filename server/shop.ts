@@ -1,5 +1,5 @@
 import type { KeptAnswers } from './api/kept-answers.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { FrameContent } from './content/frame-content.ts';
 import type { Database } from './database/connect.ts';
 import type { LiveEvents } from './live-events/live-events.ts';

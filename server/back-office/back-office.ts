@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '../../contract/locale.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { readBuiltAssets } from '../pages/built-assets.ts';
 
 type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] };

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** A shop: its database, and where its files are. */
 export type Place = { databaseUrl: string } & Pick<Config, 'dataDir'> &

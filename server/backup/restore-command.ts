@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { startEmbedded } from '../database/embedded/start-embedded.ts';
 import { restoreBackup } from './restore-backup.ts';
 

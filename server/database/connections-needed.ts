@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Of one process: one that listens, one while the catalogue is read, two for jobs and two of the one that runs. */
 const BESIDE_THE_POOL = 6;

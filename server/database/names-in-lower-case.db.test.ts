@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { findByLogin, findTaken } from '../accounts/queries.ts';
 import { updateAccount } from '../accounts/update-account.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { createEnglishDatabase } from '../testing/databases.ts';
 import { connect } from './connect.ts';

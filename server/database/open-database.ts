@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { connect, connectInParts, limitStatements } from './connect.ts';
 import { connectionsNeeded } from './connections-needed.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';

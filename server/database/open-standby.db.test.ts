@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { articles } from '../content/writing.ts';
 import { examine } from '../doctor/examine.ts';
 import { openShop } from '../open-shop.ts';

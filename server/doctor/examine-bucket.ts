@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { documentName } from '../media/media-files.ts';
 import { mediaStore } from '../media/media-store.ts';
 import { bad, type Finding, good, messageOf } from './finding.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { connectionsNeeded } from '../database/connections-needed.ts';
 import { everyMigration } from '../database/migrations.ts';
 import { readSettings } from '../settings/settings.ts';

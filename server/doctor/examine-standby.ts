@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { doubtful, type Finding, good, messageOf } from './finding.ts';
 
 type Server = { position: string | null; identity: string };

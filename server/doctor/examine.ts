@@ -2,7 +2,7 @@ import { access, constants, mkdir, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { examineBucket } from './examine-bucket.ts';
 import { examineDatabase } from './examine-database.ts';
 import { examineStandby } from './examine-standby.ts';

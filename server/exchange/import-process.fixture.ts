@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { connect } from '../database/connect.ts';
 import { importFile } from './receiving/import-file.ts';
 import type { Run } from './runs.ts';

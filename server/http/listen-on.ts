@@ -9,7 +9,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { whileServing } from '../pacing/serving.ts';
 
 /** Milliseconds for what is under way when the shop closes. */

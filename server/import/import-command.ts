@@ -5,7 +5,7 @@ import { importMessage } from '../../contract/import/messages.ts';
 import { MOST_IMPORT_BYTES } from '../../contract/import/options.ts';
 import { change } from '../changes/change.ts';
 import { Refused } from '../changes/refused.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';
 import { applyJob } from './apply-job.ts';

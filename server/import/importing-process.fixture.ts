@@ -1,5 +1,5 @@
 import { PATIENCE } from '../../testing/patience.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { connect } from '../database/connect.ts';
 import { quickPace } from '../jobs/counting-job.fixture.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';

@@ -1,6 +1,6 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
 import { MediaAway } from '../media/media-away.ts';
 import { errorGroups } from './error-groups.ts';

@@ -1,6 +1,6 @@
 import { S3mini, S3ServiceError } from 's3mini';
 import { MOST_FILE_BYTES } from '../../contract/editing/fields.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { log } from '../log/log.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { MediaAway } from './media-away.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { portOf } from '../../testing/port-of.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 
 const BUCKET = 'shop-pictures';
 const KEY = { id: 'shop', secret: 'a secret / with + signs' };

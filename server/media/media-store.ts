@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { bucketStore } from './bucket-store.ts';
 import { diskStore } from './disk-store.ts';
 

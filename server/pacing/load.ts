@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openPrecedence } from './precedence.ts';
 import { type Limits, linePerKey, openLine } from './waiting-line.ts';
 

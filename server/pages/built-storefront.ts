@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createPageCache } from './page-cache.ts';
 import { openRenderThreads } from './render-threads.ts';
 import type { Storefront } from './storefront.ts';

@@ -4,7 +4,7 @@ import { PASSWORD_LINK_MINUTES } from '../../contract/staff/constants.ts';
 import { invitation } from '../../contract/staff/forms.ts';
 import { roles } from '../../contract/staff/permissions.ts';
 import { Refused } from '../changes/refused.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { invite } from './invite.ts';

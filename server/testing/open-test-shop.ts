@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE } from '../../testing/patience.ts';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { connectInParts } from '../database/connect.ts';
 import { openShop } from '../open-shop.ts';
 import type { Shop } from '../shop.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { newSecretKey } from '../../accounts/secret-key.ts';
 import { Refused } from '../../changes/refused.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { saveExchangeAccount } from '../accounts.ts';
 import { ExchangeFailed, open1c, sendCatalogue } from './client-1c.ts';

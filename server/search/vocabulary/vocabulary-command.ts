@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { change } from '../../changes/change.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { buildReference } from '../../reference/reference.ts';
 import { readReferenceRows } from '../../reference/reference-queries.ts';

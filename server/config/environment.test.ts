@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { environment, writtenDown } from './environment.ts';
 
 test('docs/operations.md has a line for every setting, as it is, and none for another', () => {
-  const text = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   const [, table = ''] =
     /\| variable \| default \| meaning \|\n\|---\|---\|---\|\n((?:\|.*\n)+)/.exec(text) ?? [];
   expect(table.trimEnd().split('\n')).toEqual(writtenDown());
