@@ -5,9 +5,9 @@ import { forgetChanges } from './changes/change.ts';
 import type { Config } from './config/config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
 import { listen } from './database/listen.ts';
+import { everyJob } from './every-job.ts';
 import { forgetRuns } from './exchange/runs.ts';
 import { forgetImports } from './import/import-runs.ts';
-import { everyJob } from './jobs/every-job.ts';
 import { openJobRunner } from './jobs/job-runner.ts';
 import { executeInThread } from './jobs/job-thread.ts';
 import { forgetJobs } from './jobs/queries.ts';
@@ -56,6 +56,7 @@ export async function startBackgroundJobs(
     databaseUrl,
     jobs: everyJob,
     execute: executeInThread({
+      jobs: new URL('./every-job.ts', import.meta.url),
       databaseUrl,
       patience: config.databasePatience,
       config: shop.config,

@@ -6,7 +6,7 @@ const entries = {
   'load-worker': 'server/product-index/load-worker.ts',
   'render-thread': 'server/pages/render-thread.ts',
   'job-worker': 'server/jobs/job-worker.ts',
-  'every-job': 'server/jobs/every-job.ts',
+  'every-job': 'server/every-job.ts',
 };
 
 /** Native, reading files of their own beside them, or for development alone. */

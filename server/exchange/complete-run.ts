@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import type { Database } from '../database/connect.ts';
-import { defineJob } from '../jobs/define-job.ts';
+import { defineJob, type JobShop } from '../jobs/define-job.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { finishRun } from './finish-run.ts';
-import {
-  AT_ONCE,
-  countPictures,
-  type PictureShop,
-  takeNextPictures,
-} from './pictures/take-pictures.ts';
+import { AT_ONCE, countPictures, takeNextPictures } from './pictures/take-pictures.ts';
 import type { Run } from './runs.ts';
 import { isHeldByOthers, limitWaiting, whenFree } from './wait-for-others.ts';
 
@@ -42,7 +37,7 @@ export type Completed =
  * What 1C is answered when it calls the run over. A few pictures are drawn while it waits; many are
  * a job, which ends the run whether 1C asks again or not.
  */
-export async function completeRun(shop: PictureShop, run: Run): Promise<Completed> {
+export async function completeRun(shop: JobShop, run: Run): Promise<Completed> {
   const { done, of } = await countPictures(shop.db, run.id);
   const job = await jobOf(shop.db, run.id);
   if (!isAtIt(job)) {

@@ -4,8 +4,9 @@ import { writeProducts } from '../catalogue/writing/bulk/write-products.ts';
 import { type Changing, change } from '../changes/change.ts';
 import { Refused } from '../changes/refused.ts';
 import type { Trx } from '../database/connect.ts';
+import type { JobShop } from '../jobs/define-job.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { type PictureShop, takeNextPictures } from './pictures/take-pictures.ts';
+import { takeNextPictures } from './pictures/take-pictures.ts';
 import { endRun, noteExtent, type Run } from './runs.ts';
 import { limitWaiting } from './wait-for-others.ts';
 
@@ -13,7 +14,7 @@ import { limitWaiting } from './wait-for-others.ts';
  * The end of a run that 1C calls the end. What a full and whole run did not name is no longer sold,
  * unless that would be more than the shop allows to vanish at once: then people are asked.
  */
-export async function finishRun(shop: PictureShop, run: Pick<Run, 'id' | 'kind'>): Promise<void> {
+export async function finishRun(shop: JobShop, run: Pick<Run, 'id' | 'kind'>): Promise<void> {
   // Those that came after the goods they belong to.
   while (run.kind === 'catalogue' && (await takeNextPictures(shop, run.id)));
   const done = await change(shop.db, 'exchange', async (changing) => {

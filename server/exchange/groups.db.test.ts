@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
+import { everyJob } from '../every-job.ts';
 import { quickPace } from '../jobs/counting-job.fixture.ts';
-import { everyJob } from '../jobs/every-job.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import type { Locale } from '../../contract/locale.ts';
 import type { Actor } from '../changes/change.ts';
-import type { Trx } from '../database/connect.ts';
-import type { Shop } from '../shop.ts';
+import type { Config } from '../config/config.ts';
+import type { Database, Trx } from '../database/connect.ts';
 
 /** A sentence for people. */
 export type Told = Record<Locale, string>;
 
 export type Progress = { done?: number; total?: number | null; message?: Told };
 
+/** Of the shop, what there is in a thread as well. */
+export type JobShop = { db: Database; config: Pick<Config, 'dataDir' | 'bucket' | 'processes'> };
+
 /** What the work of one job has at hand. */
 export type JobContext<Input> = {
   id: number;
-  shop: Pick<Shop, 'db' | 'config'>;
+  shop: JobShop;
   input: Input;
   /** Who started it. */
   actor: Actor;
@@ -50,7 +53,7 @@ export type AnyJob = Job<never>;
 
 /**
  * A kind of work beside requests. One of a kind runs at a time, in all processes together. Every
- * kind stands in every-job.ts.
+ * kind stands in server/every-job.ts.
  */
 export function defineJob<const S extends v.GenericSchema<object>>({
   kind,

@@ -1,5 +1,5 @@
 import { holdName } from '../changes/hold-name.ts';
-import type { AnyJob, JobContext, Progress } from './define-job.ts';
+import type { AnyJob, JobContext, JobShop, Progress } from './define-job.ts';
 import { type Claimed, lookAt, saveProgress } from './queries.ts';
 
 /** Does the work of a claimed job, from where it was, and answers with its result. */
@@ -20,18 +20,16 @@ export class Ended extends Error {
   }
 }
 
-type Means = JobContext<unknown>['shop'];
-
 /** In the thread it is called in. */
 export const executeHere =
-  (shop: Means): Execute =>
+  (shop: JobShop): Execute =>
   (job, claimed, closing) =>
     job.run(contextOf(shop, claimed, closing));
 
 /** Milliseconds between two notes of progress outside steps. */
 const SAY_EVERY = 500;
 
-function contextOf(shop: Means, claimed: Claimed, closing: AbortSignal): JobContext<unknown> {
+function contextOf(shop: JobShop, claimed: Claimed, closing: AbortSignal): JobContext<unknown> {
   const { id, run, input, actor, position } = claimed;
   const ours = { id, run };
   let saidAt = 0;

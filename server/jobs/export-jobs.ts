@@ -2,6 +2,7 @@ import { writtenShopTime } from '../../contract/shop-time.ts';
 import type { JobShown, JobState } from '../../contract/staff/jobs.ts';
 import type { Database } from '../database/connect.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
+import type { AnyJob } from './define-job.ts';
 import { listJobs } from './list-jobs.ts';
 
 const states: Record<'ro' | 'ru', Record<JobState, string>> = {
@@ -34,10 +35,10 @@ const columns: Column<JobShown>[] = [
 ];
 
 /** All jobs the list would show, as a table. */
-export const exportJobs = (db: Database, by: Taking) =>
+export const exportJobs = (db: Database, by: Taking, jobs: AnyJob[]) =>
   exportList(db, by, {
     name: 'jobs',
     columns,
     filters: {},
-    read: (page: Asked<number>) => listJobs(db, page, by.locale),
+    read: (page: Asked<number>) => listJobs(db, page, { locale: by.locale, jobs }),
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { log } from '../log/log.ts';
 import { coalescing } from '../pacing/coalescing.ts';
-import type { AnyJob, JobContext } from './define-job.ts';
+import type { AnyJob, JobShop } from './define-job.ts';
 import { type Execute, executeHere } from './execute-job.ts';
 import { type Means, runJob } from './run-job.ts';
 import { handOver, putBack, readOpenJobs, tellLost } from './waiting-jobs.ts';
@@ -28,7 +28,7 @@ const LONGEST_RETRY = 600;
 const FAREWELL = 5_000;
 
 type Options = {
-  shop: JobContext<unknown>['shop'];
+  shop: JobShop;
   /** Of the database itself, not of a pool before it. */
   databaseUrl: string;
   jobs: AnyJob[];

@@ -145,8 +145,10 @@ test('the jobs of the shop are known in a thread', async () => {
     position: null,
     is_cancel_asked: false,
   } as const;
+  const jobs = new URL('../every-job.ts', import.meta.url);
+  const inThread = executeInThread({ ...means(), jobs });
   // Of an import that is not there.
-  const result = await executeInThread(means())(trialJob, claimed, new AbortController().signal);
+  const result = await inThread(trialJob, claimed, new AbortController().signal);
   expect(result).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { serving } from '../pacing/serving.ts';
 import { threadMemory } from '../threads/thread-memory.ts';
-import type { JobContext, Told } from './define-job.ts';
+import type { JobShop, Told } from './define-job.ts';
 import { JobRefused } from './define-job.ts';
 import { Ended, type Execute } from './execute-job.ts';
 import type { Claimed } from './queries.ts';
@@ -10,12 +10,12 @@ type Means = {
   /** Of the database itself, not of a pool before it. */
   databaseUrl: string;
   patience: number | undefined;
-  config: JobContext<unknown>['shop']['config'];
+  config: JobShop['config'];
 };
 
 type Options = Means & {
   /** The module whose `everyJob` has the jobs: functions cannot be sent to a thread. */
-  jobs?: URL;
+  jobs: URL;
   megabytes?: number;
 };
 
@@ -46,11 +46,7 @@ const MEGABYTES = 640;
  * run that broke, and the shop is open as before.
  */
 export const executeInThread =
-  ({
-    jobs = new URL('./every-job.ts', import.meta.url),
-    megabytes = MEGABYTES,
-    ...means
-  }: Options): Execute =>
+  ({ jobs, megabytes = MEGABYTES, ...means }: Options): Execute =>
   async ({ kind }, claimed, closing) => {
     const worker = new Worker(new URL('./job-worker.ts', import.meta.url), {
       name: `job ${claimed.id}`,

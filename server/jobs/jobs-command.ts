@@ -10,7 +10,7 @@ if (process.argv.length > 2) {
 
 const database = await openDatabase(readConfig(process.env));
 try {
-  const { results } = await listJobs(database.db, {}, 'ro');
+  const { results } = await listJobs(database.db, {}, { locale: 'ro', jobs: [] });
   if (results.length === 0) console.log('No jobs.');
   for (const job of results) {
     const share = job.total === null ? `${job.done}` : `${job.done}/${job.total}`;

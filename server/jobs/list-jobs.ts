@@ -3,28 +3,27 @@ import type { Locale } from '../../contract/locale.ts';
 import type { JobShown } from '../../contract/staff/jobs.ts';
 import type { Database } from '../database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../database/page-of.ts';
-import { everyJob } from './every-job.ts';
+import type { AnyJob } from './define-job.ts';
+
+/** In which language, and the kinds of jobs whose titles are known. */
+type As = { locale: Locale; jobs: AnyJob[] };
 
 type Asked = { before?: number | undefined; limit?: number | undefined };
 
 /** Newest first. */
-export async function listJobs(
-  db: Database,
-  { before, limit = USUAL_PAGE }: Asked,
-  locale: Locale,
-) {
+export async function listJobs(db: Database, { before, limit = USUAL_PAGE }: Asked, as: As) {
   const rows = await select(db)
     .$if(before !== undefined, (query) => query.where('job.id', '<', before ?? 0))
     .orderBy('job.id', 'desc')
     .limit(limit + 1)
     .execute();
   const page = pageOf(rows, limit, ({ id }) => id);
-  return { ...page, results: page.results.map((row) => present(row, locale)) };
+  return { ...page, results: page.results.map((row) => present(row, as)) };
 }
 
-export async function readJob(db: Database, id: number, locale: Locale): Promise<JobShown | null> {
+export async function readJob(db: Database, id: number, as: As): Promise<JobShown | null> {
   const row = await select(db).where('job.id', '=', id).executeTakeFirst();
-  return row ? present(row, locale) : null;
+  return row ? present(row, as) : null;
 }
 
 const select = (db: Database) =>
@@ -36,11 +35,11 @@ const select = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-const present = (row: Row, locale: Locale): JobShown => ({
+const present = (row: Row, { locale, jobs }: As): JobShown => ({
   id: row.id,
   kind: row.kind,
   // One of a version that had other kinds.
-  title: everyJob.find(({ kind }) => kind === row.kind)?.title[locale] ?? row.kind,
+  title: jobs.find(({ kind }) => kind === row.kind)?.title[locale] ?? row.kind,
   state: row.state,
   done: row.done,
   total: row.total,

@@ -3,6 +3,7 @@ import type { StaffMessageKey } from '../../../contract/staff/messages.ts';
 import * as operations from '../../../contract/staff/operations/jobs.ts';
 import { type Changing, change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
+import { everyJob } from '../../every-job.ts';
 import { cancelJob, retryJob } from '../../jobs/change-job.ts';
 import { exportJobs } from '../../jobs/export-jobs.ts';
 import { listJobs, readJob } from '../../jobs/list-jobs.ts';
@@ -24,12 +25,14 @@ export function staffJobs({ db }: Pick<Shop, 'db'>): Endpoint[] {
     const done = await change(db, actorOf(viewer), (changing) => verb(changing, id));
     if (done instanceof Refused) return orRefusal<never>(done);
     if (!done) return new Refusal(409, tooLate);
-    return (await readJob(db, id, locale)) ?? notFound();
+    return (await readJob(db, id, { locale, jobs: everyJob })) ?? notFound();
   }
   return [
-    endpoint(operations.listJobs, ({ query, locale }) => listJobs(db, query, locale)),
+    endpoint(operations.listJobs, ({ query, locale }) =>
+      listJobs(db, query, { locale, jobs: everyJob }),
+    ),
     endpoint(operations.exportJobs, (call) =>
-      exportAnswer('jobs', call, (by) => exportJobs(db, by)),
+      exportAnswer('jobs', call, (by) => exportJobs(db, by, everyJob)),
     ),
     endpoint(operations.cancelJob, (call) => changed(call, cancelJob, 'STAFF.JOB_ENDED')),
     endpoint(operations.retryJob, (call) => changed(call, retryJob, 'STAFF.JOB_NOT_STOPPED')),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Changing, change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
+import type { JobShop } from '../../jobs/define-job.ts';
 import { loadSettings, type Settings } from '../../settings/settings.ts';
-import type { Shop } from '../../shop.ts';
 import type {
   CommerceObject,
   Group,
@@ -45,7 +45,7 @@ type Held = {
  * is done: whoever goes on, after whatever happened, goes on from there, and two at once take turns.
  */
 export async function applyNextBatch(
-  shop: Pick<Shop, 'db' | 'config'>,
+  shop: JobShop,
   fileId: number,
 ): Promise<'more' | 'applied' | 'busy'> {
   // By itself: a run is held by nobody who holds a file of it, and may wait for the other.
@@ -59,7 +59,7 @@ export async function applyNextBatch(
   }
 }
 
-async function applyBatch(shop: Pick<Shop, 'db' | 'config'>, fileId: number) {
+async function applyBatch(shop: JobShop, fileId: number) {
   const done = await change(shop.db, 'exchange', async (changing) => {
     const { trx } = changing;
     await limitWaiting(trx);

@@ -5,14 +5,12 @@ import { MOST_FILE_BYTES } from '../../../contract/editing/fields.ts';
 import { change } from '../../changes/change.ts';
 import { Refused, refusalIn } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
+import type { JobShop } from '../../jobs/define-job.ts';
 import type { MediaPlace } from '../../media/media-store.ts';
 import { storeFile } from '../../media/store-file.ts';
-import type { Shop } from '../../shop.ts';
 import { noteLife } from '../runs.ts';
 import { limitWaiting } from '../wait-for-others.ts';
 import { showPictures } from './show-pictures.ts';
-
-export type PictureShop = Pick<Shop, 'db' | 'config'>;
 
 /** A few at a time: each is drawn anew, which takes a while. */
 export const AT_ONCE = 5;
@@ -47,7 +45,7 @@ export async function hasPictures(trx: Trx, runId: number): Promise<boolean> {
  * The next pictures of a run, into the products that name them. One transaction with the files that
  * are done with: who goes on goes on with the others. Answers whether there were any to take.
  */
-export async function takeNextPictures(shop: PictureShop, runId: number): Promise<boolean> {
+export async function takeNextPictures(shop: JobShop, runId: number): Promise<boolean> {
   await noteLife(shop.db, runId);
   const done = await change(shop.db, 'exchange', async (changing) => {
     const { trx } = changing;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database, Trx } from '../../database/connect.ts';
+import type { JobShop } from '../../jobs/define-job.ts';
 import { startJob } from '../../jobs/start-job.ts';
-import type { Shop } from '../../shop.ts';
 import { applyNextBatch } from '../applying/apply-file.ts';
 import { exchangeFileJob } from '../exchange-file-job.ts';
 import { noteLife, type Run } from '../runs.ts';
@@ -34,7 +34,7 @@ const PATIENCE = 4_000;
  * of a file that is done with, that it is done.
  */
 export async function importFile(
-  shop: Pick<Shop, 'db' | 'config'>,
+  shop: JobShop,
   run: Run,
   name: string,
   { patience = PATIENCE, atOnce = MOST_READ_AT_ONCE }: { patience?: number; atOnce?: number } = {},
