@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PATIENCE } from '../../testing/patience.ts';
 import { soon } from '../../testing/soon.ts';
+import { isDatabaseDown } from '../outages/is-database-down.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { connect, limitStatements } from './connect.ts';
-import { isDatabaseDown } from './is-database-down.ts';
 import { listen } from './listen.ts';
 import { asPrepared } from './prepared.ts';
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { PATIENCE } from '../../testing/patience.ts';
 import { soon } from '../../testing/soon.ts';
+import { isDatabaseDown } from '../outages/is-database-down.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { connect } from './connect.ts';
-import { isDatabaseDown } from './is-database-down.ts';
 import { asPrepared } from './prepared.ts';
 import { sideBySide, together, togetherFirst, togetherLast } from './together.ts';
 

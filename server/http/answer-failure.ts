@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { isDatabaseDown } from '../database/is-database-down.ts';
 import { log } from '../log/log.ts';
-import { MediaAway } from '../media/media-away.ts';
+import { isDatabaseDown } from '../outages/is-database-down.ts';
+import { MediaAway } from '../outages/media-away.ts';
 
 /** Seconds after which to come again. */
 const RETRY_AFTER = '30';

@@ -1,8 +1,8 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import { isDatabaseDown } from '../database/is-database-down.ts';
-import { MediaAway } from '../media/media-away.ts';
+import { isDatabaseDown } from '../outages/is-database-down.ts';
+import { MediaAway } from '../outages/media-away.ts';
 import { errorGroups } from './error-groups.ts';
 import { scrub } from './scrub.ts';
 import { watchedRequest } from './watched-request.ts';

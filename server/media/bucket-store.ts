@@ -2,8 +2,8 @@ import { S3mini, S3ServiceError } from 's3mini';
 import { MOST_FILE_BYTES } from '../../contract/editing/fields.ts';
 import type { Config } from '../config/config.ts';
 import { log } from '../log/log.ts';
+import { MediaAway } from '../outages/media-away.ts';
 import { fewAtOnce } from './few-at-once.ts';
-import { MediaAway } from './media-away.ts';
 import { checkedName } from './media-files.ts';
 import type { MediaStore } from './media-store.ts';
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../../testing/port-of.ts';
+import { MediaAway } from '../outages/media-away.ts';
 import { bucketIn, openBucket } from './bucket.fixture.ts';
 import { bucketStore } from './bucket-store.ts';
-import { MediaAway } from './media-away.ts';
 import { type MediaStore, mediaStore } from './media-store.ts';
 
 let dataDir: string;

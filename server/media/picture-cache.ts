@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { PicturePreset } from '../../contract/pictures.ts';
 import { log } from '../log/log.ts';
+import { MediaAway } from '../outages/media-away.ts';
 import { fewAtOnce } from './few-at-once.ts';
-import { MediaAway } from './media-away.ts';
 import { readOriginal, renderingName } from './media-files.ts';
 import type { MediaStore } from './media-store.ts';
 import { renderPicture } from './render-picture.ts';

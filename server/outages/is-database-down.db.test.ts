@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect, type Database } from '../database/connect.ts';
 import { createDatabase } from '../testing/databases.ts';
-import { connect, type Database } from './connect.ts';
 import { isDatabaseDown } from './is-database-down.ts';
 
 let url: string;
