@@ -11,6 +11,7 @@ import { documentation } from './api/documentation.ts';
 import { documents } from './api/documents.ts';
 import { exchange1c } from './api/exchange-1c.ts';
 import { favourites } from './api/favourites.ts';
+import type { AnsweringShop } from './api/kept-answers.ts';
 import { orders } from './api/orders.ts';
 import { priceList } from './api/price-list.ts';
 import { products } from './api/products.ts';
@@ -23,10 +24,10 @@ import { feedRoutes } from './feeds/feed-routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { health } from './http/health.ts';
 import type { NodeMiddleware } from './http/listen-on.ts';
+import { mediaRoutes } from './http/media-routes.ts';
 import { ready } from './http/ready.ts';
 import { secureHeadersFor } from './http/secure-headers.ts';
 import { type Answered, watchRequests } from './http/watch-requests.ts';
-import { mediaRoutes } from './media/media-routes.ts';
 import { mediaStore } from './media/media-store.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { keptPages } from './pages/kept-pages.ts';
@@ -43,7 +44,7 @@ import type { Shop } from './shop.ts';
  * everything else.
  */
 export function createApp(
-  shop: Shop,
+  shop: AnsweringShop,
   storefront?: Storefront,
   backOffice?: BackOffice,
   onAnswer: (answered: Answered) => void = () => {},
@@ -97,7 +98,7 @@ export function createApp(
 
 /** Stands before the application and answers what is ready: of the API, or whole pages. */
 export function answerReady(
-  shop: Shop,
+  shop: AnsweringShop,
   storefront: Storefront,
   onAnswer?: (answered: Answered) => void,
 ): NodeMiddleware {

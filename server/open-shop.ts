@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openKeptAnswers } from './api/kept-answers.ts';
+import { type AnsweringShop, openKeptAnswers } from './api/kept-answers.ts';
 import type { Database } from './database/connect.ts';
 import type { Standby } from './database/open-standby.ts';
 import { followChanges, type Tag } from './live-catalogue/follow-changes.ts';
@@ -68,7 +68,7 @@ export async function openShop(
   const live = openLiveEvents({ stillHold: (ids) => holdingSessions({ db, settings }, ids) });
   const searches = openSearchCounter();
   const load = openLoad(config, pause);
-  const shop: Shop = {
+  const shop: AnsweringShop = {
     config,
     db,
     reading,

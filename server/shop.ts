@@ -1,4 +1,3 @@
-import type { KeptAnswers } from './api/kept-answers.ts';
 import type { Config } from './config/config.ts';
 import type { FrameContent } from './content/frame-content.ts';
 import type { Database } from './database/connect.ts';
@@ -40,8 +39,6 @@ export type Shop = {
   catalogue: () => SearchedCatalogue;
   /** Until what people have saved is in it, or cannot be followed. */
   seeEdits: () => Promise<void>;
-  /** Answers of the API as they were made last; null where each is made anew. */
-  answers: KeptAnswers | null;
   /** Tells the open screens of the shop's people what happens. */
   live: LiveEvents;
   /** Counts what people search for. */

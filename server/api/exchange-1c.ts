@@ -17,9 +17,9 @@ import {
 } from '../exchange/receiving/receive-file.ts';
 import { findRunOf, findSession, openRun, type Run, type RunKind } from '../exchange/runs.ts';
 import { isHeldByOthers, whenFree } from '../exchange/wait-for-others.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { log } from '../log/log.ts';
 import type { Shop } from '../shop.ts';
-import { clientAddress } from './client-address.ts';
 
 const COOKIE = 'exchange_session';
 const kinds: Record<string, RunKind> = { catalog: 'catalogue', sale: 'sale' };

@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { Locale } from '../../contract/locale.ts';
 import { chooseEncoding, isWorthwhile } from '../http/compression.ts';
+import { type EncodedText, encodedText } from '../http/encoded-text.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
+import { createPageCache, type PageCache } from '../kept/page-cache.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { watchedRequest } from '../log/watched-request.ts';
 import { Busy } from '../pacing/waiting-line.ts';
-import { type EncodedText, encodedText } from '../pages/encoded-text.ts';
-import { createPageCache, type PageCache } from '../pages/page-cache.ts';
+import type { Shop } from '../shop.ts';
 import type { Act, Noting } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,7 +27,10 @@ export type KeptAnswer = {
 
 type Answered = { weight: number; answer: KeptAnswer | Refusal };
 
-export type KeptAnswers = PageCache<Answered>;
+type KeptAnswers = PageCache<Answered>;
+
+/** The shop with its answers of the API as they were made last; null where each is made anew. */
+export type AnsweringShop = Shop & { answers: KeptAnswers | null };
 
 const MB = 1024 * 1024;
 /** Bytes of an entry beside its body. */

@@ -9,14 +9,14 @@ import { type Answered, newRequest } from '../http/watch-requests.ts';
 import { asPartOf, type WatchedRequest } from '../log/watched-request.ts';
 import { whileServing } from '../pacing/serving.ts';
 import type { Shop } from '../shop.ts';
-import { headersOf, type KeptAnswer, readyAnswer } from './kept-answers.ts';
+import { type AnsweringShop, headersOf, type KeptAnswer, readyAnswer } from './kept-answers.ts';
 
 /**
  * Answers whoever asks the API what was asked before without asking the application: all that is
  * left to find out is whether a token is somebody's. Whatever else is to be done it leaves to it.
  */
 export function readyAnswers(
-  { answers, reading, config }: Shop,
+  { answers, reading, config }: AnsweringShop,
   onAnswer: (answered: Answered) => void = () => {},
 ): NodeMiddleware {
   const readyFor = rememberReady(config);

@@ -8,6 +8,7 @@ import { AccountClosed } from '../accounts/queries.ts';
 import { findTokenOwner, tokenIn } from '../accounts/tokens.ts';
 import { guest, type Viewer } from '../accounts/viewer.ts';
 import type { Database } from '../database/connect.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import { sendText } from '../http/send-text.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
@@ -15,11 +16,9 @@ import { log } from '../log/log.ts';
 import { isDatabaseDown } from '../outages/is-database-down.ts';
 import { MediaAway } from '../outages/media-away.ts';
 import { Busy } from '../pacing/waiting-line.ts';
-import type { Shop } from '../shop.ts';
-import { clientAddress } from './client-address.ts';
 import { deviceOf } from './device-cookie.ts';
 import type { Act, Asker, Call, Endpoint, Noting } from './endpoint.ts';
-import { findAnswer, sendAnswer } from './kept-answers.ts';
+import { type AnsweringShop, findAnswer, sendAnswer } from './kept-answers.ts';
 import { openPaces } from './pace.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
@@ -31,7 +30,7 @@ import { staffDoor } from './staff/staff-door.ts';
 const RETRY_AFTER = 5;
 
 /** Serves the endpoints: parse, authorise, call, answer; the one place that speaks HTTP. */
-export function serve(endpoints: Endpoint[], shop: Shop) {
+export function serve(endpoints: Endpoint[], shop: AnsweringShop) {
   const app = new Hono<{ Bindings: { shown?: Set<Tag> } }>();
   const paceOf = openPaces(shop);
   app.use('/staff/*', staffDoor(shop));

@@ -1,8 +1,8 @@
 import type { Locale } from '../../contract/locale.ts';
 import { pagination } from '../../contract/pagination.ts';
 import type { BlockKind } from '../../contract/staff/content/shapes.ts';
-import type { Previewed } from '../pages/preview.ts';
 import type { Shop } from '../shop.ts';
+import type { Previewed } from './previewed.ts';
 import { previewArticle } from './read-articles.ts';
 import { previewContentPage } from './read-content-pages.ts';
 import { readAdvantages, readBanners, readClients } from './read-home-page.ts';

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, type Cell, csvLine } from '../../contract/csv.ts';
-import { encoded, streamOf } from '../http/stream-of.ts';
+import { encoded, streamOf } from './stream-of.ts';
 
 /** A table as it goes out, some rows at a time: no export is held in memory as a whole. */
 export function csvStream(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WatchedRequest } from '../log/watched-request.ts';
-import type { EncodedText } from '../pages/encoded-text.ts';
 import { type Bytes, chooseEncoding } from './compression.ts';
+import type { EncodedText } from './encoded-text.ts';
 import { isHeld } from './etag.ts';
 import { type Answered, tell, timingOf } from './watch-requests.ts';
 

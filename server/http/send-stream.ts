@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { encoded, streamOf } from '../exports/stream-of.ts';
 import { chooseEncoding } from './compression.ts';
-import { encoded, streamOf } from './stream-of.ts';
 
 /** A long text as it is written, packed for whoever can unpack it. */
 export function sendStream(

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { chooseEncoding, paysToCompress } from '../http/compression.ts';
+import { type EncodedText, encodedText } from '../http/encoded-text.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
-import { type EncodedText, encodedText } from './encoded-text.ts';
 
 type BuiltFile = {
   headers: Record<string, string>;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache } from '../kept/page-cache.ts';
 import { openRenderThreads } from './render-threads.ts';
 import type { Storefront } from './storefront.ts';
 

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { connect } from '../database/connect.ts';
+import { createPageCache } from '../kept/page-cache.ts';
 import { Busy, openLine } from '../pacing/waiting-line.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { quietErrors } from '../testing/quiet-errors.ts';
 import { type Render, screen } from './own-pages.fixture.ts';
-import { createPageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
 import type { Storefront } from './storefront.ts';
 

@@ -4,9 +4,10 @@ import { TOKEN_COOKIE } from '../../contract/constants.ts';
 import { LOCALE_COOKIE, parseAcceptLanguage } from '../../contract/locale.ts';
 import { networkOf } from '../accounts/network-of.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
-import { clientAddress } from '../api/client-address.ts';
-import { addressIn, readyAnswer } from '../api/kept-answers.ts';
+import { type AnsweringShop, addressIn, readyAnswer } from '../api/kept-answers.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { isHeld } from '../http/etag.ts';
+import type { Making, Place } from '../kept/page-cache.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { log } from '../log/log.ts';
 import { asPartOf, watchedRequest } from '../log/watched-request.ts';
@@ -14,9 +15,7 @@ import { isDatabaseDown } from '../outages/is-database-down.ts';
 import { Busy } from '../pacing/waiting-line.ts';
 import { isLiveAddress } from '../redirects/is-live-address.ts';
 import { resolveRedirect } from '../redirects/redirects.ts';
-import type { Shop } from '../shop.ts';
 import type { FallbackReason } from './fallback-page.ts';
-import type { Making, Place } from './page-cache.ts';
 import { type AskedPage, askedPage } from './page-key.ts';
 import { pageRoute } from './page-route.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
@@ -25,7 +24,7 @@ import { sendElsewhere, sendFallback, sendPage } from './send-page.ts';
 import type { Storefront } from './storefront.ts';
 
 /** Everything that is neither API nor file is a page. */
-export function pages(shop: Shop, api: Hono, storefront: Storefront) {
+export function pages(shop: AnsweringShop, api: Hono, storefront: Storefront) {
   const { publicUrl } = shop.config;
   const { precedence, renders } = shop.load;
   const isLive = async (token: string) => (await findTokenOwner(shop.reading, token)) !== null;

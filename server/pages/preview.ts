@@ -1,20 +1,9 @@
 import type { Hono } from 'hono';
 import { type Locale, localePrefix } from '../../contract/locale.ts';
-import type { PageRequest } from '../../storefront/entry-server.tsx';
+import type { Preview } from '../content/previewed.ts';
 import { previewPolicy } from '../http/secure-headers.ts';
 import type { Shop } from '../shop.ts';
 import type { Storefront } from './storefront.ts';
-
-/** A page of the shop with something on it that customers do not see yet. */
-export type Previewed = {
-  /** Without the language. */
-  path: `/${string}`;
-  /** What the API would say: answers by address, such as `/blog/items/?kind=announcement`. */
-  answers: Record<`/${string}`, unknown>;
-  popup?: PageRequest['popup'];
-};
-
-export type Preview = (previewed: Previewed, locale: Locale) => Promise<Response>;
 
 /**
  * Renders a page as a guest would get it, but for the answers that are given. It is a picture of the

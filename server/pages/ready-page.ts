@@ -1,6 +1,6 @@
 import type { Page } from '../../storefront/entry-server.tsx';
+import { type EncodedText, encodedText } from '../http/encoded-text.ts';
 import { etagOf } from '../http/etag.ts';
-import { type EncodedText, encodedText } from './encoded-text.ts';
 
 /** A page as it is sent, as often as it is asked for. */
 export type ReadyPage = {

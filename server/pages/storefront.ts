@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
 import type { NodeMiddleware } from '../http/listen-on.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from '../kept/page-cache.ts';
 import type { ReadyPage } from './ready-page.ts';
 import type { Call } from './render-messages.ts';
 

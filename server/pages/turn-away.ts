@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '../accounts/network-of.ts';
-import { callerAddress } from '../api/client-address.ts';
+import { callerAddress } from '../http/client-address.ts';
 import { secureHeaders } from '../http/secure-headers.ts';
 import { type Answered, newRequest, tell } from '../http/watch-requests.ts';
 import type { Shop } from '../shop.ts';

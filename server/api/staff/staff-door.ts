@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { parseAcceptLanguage } from '../../../contract/locale.ts';
 import { message } from '../../../contract/messages.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import { isWithin } from '../../http/networks.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Shop } from '../../shop.ts';
-import { clientAddress } from '../client-address.ts';
 
 type Place = Pick<Shop, 'config'> & { settings: () => Pick<Settings, 'staff_networks'> };
 

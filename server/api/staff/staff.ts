@@ -1,5 +1,5 @@
 import { exportAudit, listAudit } from '../../../contract/staff/operations/audit.ts';
-import type { Preview } from '../../pages/preview.ts';
+import type { Preview } from '../../content/previewed.ts';
 import type { Shop } from '../../shop.ts';
 import { exportAudit as takeAudit } from '../../staff/export-audit.ts';
 import { readAudit } from '../../staff/read-audit.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../changes/change.ts';
 import { noteExport } from '../../exports/export-list.ts';
-import { encoded, streamOf } from '../../http/stream-of.ts';
+import { encoded, streamOf } from '../../exports/stream-of.ts';
 import { listOrders } from '../../orders/staff/list-orders.ts';
 import { askingOf, type OrderFilters } from '../../orders/staff/order-filters.ts';
 import type { Shop } from '../../shop.ts';

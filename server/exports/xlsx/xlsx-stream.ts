@@ -1,7 +1,7 @@
 import type { Cell } from '../../../contract/csv.ts';
 import { zipStream } from '../../archives/zip-stream.ts';
-import { streamOf } from '../../http/stream-of.ts';
 import { escapeXml } from '../../xml/escape-xml.ts';
+import { streamOf } from '../stream-of.ts';
 import { looks, SHEETS, workbookParts } from './workbook-parts.ts';
 
 export type SheetColumn = {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { isPicturePreset } from '../../contract/pictures.ts';
-import { etagOf, isHeld } from '../http/etag.ts';
-import { documentName, isStem } from './media-files.ts';
-import type { MediaStore } from './media-store.ts';
-import { pictureCache } from './picture-cache.ts';
+import { documentName, isStem } from '../media/media-files.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { pictureCache } from '../media/picture-cache.ts';
+import { etagOf, isHeld } from './etag.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** What pages ask for where a product has no picture. */

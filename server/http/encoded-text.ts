@@ -1,5 +1,5 @@
-import { type Bytes, compress, type Encoding } from '../http/compression.ts';
 import { log } from '../log/log.ts';
+import { type Bytes, compress, type Encoding } from './compression.ts';
 
 /** A text that is sent many times: compressed when first asked for, then kept. */
 export type EncodedText = (encoding: Encoding | null) => Bytes | Promise<Bytes>;

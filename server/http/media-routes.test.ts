@@ -5,10 +5,10 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isPicturePreset, picturePresets, pictureUrl } from '../../contract/pictures.ts';
-import { diskStore } from './disk-store.ts';
-import { writeOriginal } from './media-files.ts';
+import { diskStore } from '../media/disk-store.ts';
+import { writeOriginal } from '../media/media-files.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { mediaRoutes } from './media-routes.ts';
-import type { MediaStore } from './media-store.ts';
 
 const drawing = (width: number, height: number, fill = '#b3541e') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${fill}"/></svg>`;

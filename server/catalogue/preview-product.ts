@@ -1,8 +1,8 @@
 import type { Locale } from '../../contract/locale.ts';
 import { guest } from '../accounts/viewer.ts';
-import { readProduct } from '../catalogue/read-product.ts';
+import type { Previewed } from '../content/previewed.ts';
 import type { Shop } from '../shop.ts';
-import type { Previewed } from './preview.ts';
+import { readProduct } from './read-product.ts';
 
 type As = { locale: Locale; viewer: 'guest' | 'customer' };
 
