@@ -2,7 +2,7 @@ import type { AccountData } from '../../contract/forms/account-update.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import type { Trx } from '../database/connect.ts';
-import { findPlace } from '../orders/find-place.ts';
+import { findPlace } from './find-place.ts';
 import type { CustomerRow } from './queries.ts';
 
 type Mistakes = { mistakes: Record<string, MessageKey[]> };

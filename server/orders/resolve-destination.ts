@@ -1,8 +1,8 @@
 import type { DeliveryType } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { MessageKey } from '../../contract/messages.ts';
+import { findPlace } from '../accounts/find-place.ts';
 import type { Database } from '../database/connect.ts';
-import { findPlace } from './find-place.ts';
 
 export type Destination = {
   districtId: number | null;
