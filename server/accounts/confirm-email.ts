@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { CONFIRMATION_LINK_HOURS } from '../../contract/constants.ts';
 import { type Locale, localePrefix } from '../../contract/locale.ts';
-import type { Database } from '../database/connect.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { readSender } from '../mail/read-sender.ts';
-import { confirmEmail as template } from '../mail/templates/confirm-email.ts';
-import type { Shop } from '../shop.ts';
 import {
   attemptLimits,
   countAttempt,
   hashedAddress,
   type TooManyAttempts,
-} from './limit-attempts.ts';
-import { networkOf } from './network-of.ts';
+} from '../access/limit-attempts.ts';
+import { networkOf } from '../access/network-of.ts';
+import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
+import type { Database } from '../database/connect.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { readSender } from '../mail/read-sender.ts';
+import { confirmEmail as template } from '../mail/templates/confirm-email.ts';
+import type { Shop } from '../shop.ts';
 import { holdCustomer } from './queries.ts';
 import { readUid, writeUid } from './reset-uid.ts';
-import { hashSecretKey, newSecretKey } from './secret-key.ts';
 
 /** What a link carries, and what is kept of it. */
 export function newConfirmation(shop: Pick<Shop, 'config'>, locale: Locale) {

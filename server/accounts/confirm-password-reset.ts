@@ -1,11 +1,12 @@
 import type { PasswordResetConfirm } from '../../contract/forms/password-reset.ts';
 import type { MessageKey } from '../../contract/messages.ts';
+import { forgetAttempts } from '../access/limit-attempts.ts';
+import { hashPassword } from '../access/password.ts';
+import { hashSecretKey } from '../access/secret-key.ts';
 import type { Database } from '../database/connect.ts';
 import { whyGuessable } from './guessable-password.ts';
 import { forgetDevices } from './known-devices.ts';
-import { forgetAttempts } from './limit-attempts.ts';
 import { loginSubject } from './log-in.ts';
-import { hashPassword } from './password.ts';
 import {
   changePassword,
   findResetLink,
@@ -15,7 +16,6 @@ import {
   useResetLink,
 } from './queries.ts';
 import { readUid } from './reset-uid.ts';
-import { hashSecretKey } from './secret-key.ts';
 import { revokeAllTokens } from './tokens.ts';
 
 type Outcome = 'password-set' | 'link-invalid' | { guessable: MessageKey };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
 import type { Database } from '../database/connect.ts';
-import { hashSecretKey, newSecretKey } from './secret-key.ts';
 
 /** As long as browsers keep a cookie. */
 export const DEVICE_DAYS = 400;

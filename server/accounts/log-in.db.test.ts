@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { countHashes } from '../../testing/count-hashes.ts';
 import { soon } from '../../testing/soon.ts';
+import { hashPassword } from '../access/password.ts';
 import { databaseTime } from '../testing/database-time.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
-import { hashPassword } from './password.ts';
 import { freshAddress } from './registration-forms.fixture.ts';
 
 const PASSWORD = 'parola-buna-1';

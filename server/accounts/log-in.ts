@@ -1,16 +1,16 @@
 import type { Login } from '../../contract/forms/login.ts';
-import type { Shop } from '../shop.ts';
-import { isKnownDevice, markDevice } from './known-devices.ts';
 import {
   attemptLimits,
   countAttempt,
   forgetAttempts,
   type TooManyAttempts,
-} from './limit-attempts.ts';
-import { networkOf } from './network-of.ts';
-import { verifyAgainstNobody, verifyPassword } from './password.ts';
+} from '../access/limit-attempts.ts';
+import { networkOf } from '../access/network-of.ts';
+import { verifyAgainstNobody, verifyPassword } from '../access/password.ts';
+import { hashSecretKey } from '../access/secret-key.ts';
+import type { Shop } from '../shop.ts';
+import { isKnownDevice, markDevice } from './known-devices.ts';
 import { findByLogin, holdPassword } from './queries.ts';
-import { hashSecretKey } from './secret-key.ts';
 import { issueToken } from './tokens.ts';
 
 type Outcome =

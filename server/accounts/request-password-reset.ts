@@ -1,15 +1,15 @@
 import { type Locale, localePrefix } from '../../contract/locale.ts';
+import { attemptLimits, countAttempt, type TooManyAttempts } from '../access/limit-attempts.ts';
+import { networkOf } from '../access/network-of.ts';
+import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import type { Letter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
 import { passwordReset } from '../mail/templates/password-reset.ts';
 import type { Shop } from '../shop.ts';
-import { attemptLimits, countAttempt, type TooManyAttempts } from './limit-attempts.ts';
-import { networkOf } from './network-of.ts';
 import { findByEmail, writeResetLink } from './queries.ts';
 import { writeUid } from './reset-uid.ts';
-import { hashSecretKey, newSecretKey } from './secret-key.ts';
 
 /** Milliseconds: longer than the work takes, so that the time does not tell whether there was any. */
 export const ANSWER_AFTER = 200;

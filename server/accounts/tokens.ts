@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
 import type { Database } from '../database/connect.ts';
 import { asPrepared, asReckoned } from '../database/prepared.ts';
 import { gathering } from '../pacing/gathering.ts';
-import { hashSecretKey, newSecretKey } from './secret-key.ts';
 
 export async function issueToken(db: Database, customerId: number, days: number) {
   const token = newSecretKey();

@@ -2,6 +2,14 @@ import type { AccountData, AccountUpdate } from '../../contract/forms/account-up
 import type { Locale } from '../../contract/locale.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import type { User } from '../../contract/shapes/account.ts';
+import {
+  attemptLimits,
+  countAttempt,
+  countNaming,
+  mayBeWrittenTo,
+  type TooManyAttempts,
+} from '../access/limit-attempts.ts';
+import { hashPassword, verifyPassword } from '../access/password.ts';
 import { changeWithin } from '../changes/change.ts';
 import type { Trx } from '../database/connect.ts';
 import type { Sender } from '../mail/letter.ts';
@@ -15,14 +23,6 @@ import { withPlaces } from './account-places.ts';
 import { newConfirmation, writeConfirmation } from './confirm-email.ts';
 import { whyGuessable } from './guessable-password.ts';
 import { forgetDevices } from './known-devices.ts';
-import {
-  attemptLimits,
-  countAttempt,
-  countNaming,
-  mayBeWrittenTo,
-  type TooManyAttempts,
-} from './limit-attempts.ts';
-import { hashPassword, verifyPassword } from './password.ts';
 import {
   type CustomerRow,
   changePassword,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { ProductList } from '../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../contract/shapes/parameters.ts';
-import { networkOf } from '../accounts/network-of.ts';
+import { networkOf } from '../access/network-of.ts';
 import { isProgram } from '../http/is-program.ts';
 import type { Shop } from '../shop.ts';
 import type { Asker } from './endpoint.ts';

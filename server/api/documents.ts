@@ -1,5 +1,5 @@
 import { issueProforma, readOrderDocument } from '../../contract/operations/documents.ts';
-import { attemptLimits, countAttempt } from '../accounts/limit-attempts.ts';
+import { attemptLimits, countAttempt } from '../access/limit-attempts.ts';
 import { documentForBuyer, issueForBuyer } from '../documents/order-documents.ts';
 import type { Shop } from '../shop.ts';
 import { documentAnswer, payableAnswer } from './document-answer.ts';

@@ -2,7 +2,7 @@ import { formatCount } from '../../contract/amount.ts';
 import { MOST_IN_PRICE_PDF } from '../../contract/constants.ts';
 import { XLSX_TYPE } from '../../contract/export-formats.ts';
 import { takePriceList } from '../../contract/operations/price-list.ts';
-import { attemptLimits, countAttempt } from '../accounts/limit-attempts.ts';
+import { attemptLimits, countAttempt } from '../access/limit-attempts.ts';
 import { priceListPaper } from '../price-list/price-list-paper.ts';
 import { priceListSheet } from '../price-list/price-list-sheet.ts';
 import { sectionsOf } from '../price-list/sections.ts';

@@ -1,7 +1,7 @@
 import type { Contact } from '../../contract/forms/contact.ts';
 import { defaultLocale, type Locale } from '../../contract/locale.ts';
-import { attemptLimits, countAttempt, type TooManyAttempts } from '../accounts/limit-attempts.ts';
-import { networkOf } from '../accounts/network-of.ts';
+import { attemptLimits, countAttempt, type TooManyAttempts } from '../access/limit-attempts.ts';
+import { networkOf } from '../access/network-of.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
 import { contactRequest } from '../mail/templates/contact-request.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { forgetAttempts } from '../accounts/limit-attempts.ts';
+import { forgetAttempts } from '../access/limit-attempts.ts';
 import { loginSubject } from '../accounts/log-in.ts';
 import { type Actor, change } from '../changes/change.ts';
 import { invalid } from '../changes/refused.ts';

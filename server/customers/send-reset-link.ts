@@ -1,4 +1,4 @@
-import { attemptLimits, countAttempt, type TooManyAttempts } from '../accounts/limit-attempts.ts';
+import { attemptLimits, countAttempt, type TooManyAttempts } from '../access/limit-attempts.ts';
 import {
   composeResetLink,
   countResets,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { attemptLimits, countAttempt, uncountAttempts } from '../accounts/limit-attempts.ts';
-import { networkOf } from '../accounts/network-of.ts';
-import { hashPassword, verifyAgainstNobody, verifyPassword } from '../accounts/password.ts';
+import { attemptLimits, countAttempt, uncountAttempts } from '../access/limit-attempts.ts';
+import { networkOf } from '../access/network-of.ts';
+import { isWithin } from '../access/networks.ts';
+import { hashPassword, verifyAgainstNobody, verifyPassword } from '../access/password.ts';
 import { type Actor, change } from '../changes/change.ts';
 import type { Database } from '../database/connect.ts';
-import { isWithin } from '../http/networks.ts';
 
 /** Accounts that 1C comes with. They can do nothing but exchange. */
 

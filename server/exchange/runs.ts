@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashSecretKey, newSecretKey } from '../accounts/secret-key.ts';
+import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
 import { holdName } from '../changes/hold-name.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { mayEnter } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Mail } from '../../contract/staff/mails.ts';
-import { attemptLimits, countAttempt, type TooManyAttempts } from '../accounts/limit-attempts.ts';
+import { attemptLimits, countAttempt, type TooManyAttempts } from '../access/limit-attempts.ts';
 import { change } from '../changes/change.ts';
 import { invalid, missing, type Refused } from '../changes/refused.ts';
 import type { Database, Trx } from '../database/connect.ts';

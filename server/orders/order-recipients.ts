@@ -1,4 +1,4 @@
-import { attemptToCount, countAttempt, hashedAddress } from '../accounts/limit-attempts.ts';
+import { attemptToCount, countAttempt, hashedAddress } from '../access/limit-attempts.ts';
 import { keyOf } from '../accounts/queries.ts';
 import type { Trx } from '../database/connect.ts';
 import type { OrderMails } from '../mail/queue-mail.ts';

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { TOKEN_COOKIE } from '../../contract/constants.ts';
 import { LOCALE_COOKIE, parseAcceptLanguage } from '../../contract/locale.ts';
-import { networkOf } from '../accounts/network-of.ts';
+import { networkOf } from '../access/network-of.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { type AnsweringShop, addressIn, readyAnswer } from '../api/kept-answers.ts';
 import { clientAddress } from '../http/client-address.ts';

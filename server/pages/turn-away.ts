@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { networkOf } from '../accounts/network-of.ts';
+import { networkOf } from '../access/network-of.ts';
 import { callerAddress } from '../http/client-address.ts';
 import { secureHeaders } from '../http/secure-headers.ts';
 import { type Answered, newRequest, tell } from '../http/watch-requests.ts';

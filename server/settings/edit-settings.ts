@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { SettingName } from '../../contract/editing/settings.ts';
+import { isWithin } from '../access/networks.ts';
 import { type Actor, type Changing, change } from '../changes/change.ts';
 import { invalid, type Mistakes, Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
 import { startPlacing } from '../exchange/applying/place-waiting.ts';
-import { isWithin } from '../http/networks.ts';
 import { unknownFiles } from '../media/known-files.ts';
 import type { Shop } from '../shop.ts';
 import { saveSetting } from './save-setting.ts';

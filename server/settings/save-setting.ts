@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type SettingName, settingForms } from '../../contract/editing/settings.ts';
+import { readNetwork } from '../access/networks.ts';
 import type { Changing } from '../changes/change.ts';
 import { createRow, editRow, lockRow, type Saved } from '../changes/edit-row.ts';
 import { holdName } from '../changes/hold-name.ts';
 import { invalid, parse } from '../changes/refused.ts';
-import { readNetwork } from '../http/networks.ts';
 import { withForeignKeys } from './read-stored.ts';
 import { isSettingName, settingForms as readForms, readSetting } from './settings.ts';
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { orderStatuses, settingDefaults } from '../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../contract/delivery-fee.ts';
 import { defaultDeliveryDays, defaultPlaces } from '../../contract/pickup-places.ts';
+import { readNetwork } from '../access/networks.ts';
 import type { Database } from '../database/connect.ts';
-import { readNetwork } from '../http/networks.ts';
 import { log } from '../log/log.ts';
 import { type Manner, readStored, type Unreadable } from './read-stored.ts';
 

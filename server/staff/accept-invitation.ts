@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Acceptance } from '../../contract/staff/forms.ts';
 import type { StaffMessageKey } from '../../contract/staff/messages.ts';
-import { hashPassword } from '../accounts/password.ts';
-import { hashSecretKey } from '../accounts/secret-key.ts';
+import { hashPassword } from '../access/password.ts';
+import { hashSecretKey } from '../access/secret-key.ts';
 import { changeWithin } from '../changes/change.ts';
 import { refusalIn } from '../changes/refused.ts';
 import type { Database, Trx } from '../database/connect.ts';

@@ -1,6 +1,6 @@
 import type { PasswordChange } from '../../contract/staff/forms.ts';
-import type { TooManyAttempts } from '../accounts/limit-attempts.ts';
-import { hashPassword } from '../accounts/password.ts';
+import type { TooManyAttempts } from '../access/limit-attempts.ts';
+import { hashPassword } from '../access/password.ts';
 import { change } from '../changes/change.ts';
 import { missing, Refused } from '../changes/refused.ts';
 import { queueMail } from '../mail/queue-mail.ts';

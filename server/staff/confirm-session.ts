@@ -4,8 +4,8 @@ import {
   countAttempt,
   forgetAttempts,
   type TooManyAttempts,
-} from '../accounts/limit-attempts.ts';
-import { verifyPassword } from '../accounts/password.ts';
+} from '../access/limit-attempts.ts';
+import { verifyPassword } from '../access/password.ts';
 import type { Database } from '../database/connect.ts';
 import type { Shop } from '../shop.ts';
 import { holdSecrets, readWithSecrets, type WithSecrets } from './queries.ts';

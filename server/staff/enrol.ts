@@ -1,5 +1,5 @@
 import type { Session } from '../../contract/staff/shapes.ts';
-import type { TooManyAttempts } from '../accounts/limit-attempts.ts';
+import type { TooManyAttempts } from '../access/limit-attempts.ts';
 import { change } from '../changes/change.ts';
 import { missing, Refused } from '../changes/refused.ts';
 import type { Shop } from '../shop.ts';

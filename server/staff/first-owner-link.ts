@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defaultLocale } from '../../contract/locale.ts';
 import { FIRST_OWNER_LINK_HOURS } from '../../contract/staff/constants.ts';
-import { hashSecretKey, newSecretKey } from '../accounts/secret-key.ts';
+import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
 import type { Shop } from '../shop.ts';
 import { invitationLink } from './invite.ts';
 

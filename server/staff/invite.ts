@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { INVITATION_HOURS } from '../../contract/staff/constants.ts';
 import type { Invitation } from '../../contract/staff/forms.ts';
 import type { OpenInvitation } from '../../contract/staff/shapes.ts';
-import { hashSecretKey, newSecretKey } from '../accounts/secret-key.ts';
+import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
 import { type Actor, change } from '../changes/change.ts';
 import { invalid, missing, type Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';

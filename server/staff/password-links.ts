@@ -6,10 +6,10 @@ import {
   countAttempt,
   hashedAddress,
   type TooManyAttempts,
-} from '../accounts/limit-attempts.ts';
-import { networkOf } from '../accounts/network-of.ts';
+} from '../access/limit-attempts.ts';
+import { networkOf } from '../access/network-of.ts';
+import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
 import { ANSWER_AFTER } from '../accounts/request-password-reset.ts';
-import { hashSecretKey, newSecretKey } from '../accounts/secret-key.ts';
 import { change } from '../changes/change.ts';
 import { invalid, missing, type Refused } from '../changes/refused.ts';
 import type { Database, Trx } from '../database/connect.ts';

@@ -1,5 +1,5 @@
 import type { PasswordByLink } from '../../contract/staff/forms.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword } from '../access/password.ts';
 import { change } from '../changes/change.ts';
 import { missing, Refused } from '../changes/refused.ts';
 import { queueMail } from '../mail/queue-mail.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { countHashes } from '../../testing/count-hashes.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword } from '../access/password.ts';
 import { freshAddress } from '../accounts/registration-forms.fixture.ts';
 import {
   type AddedStaff,

@@ -6,9 +6,9 @@ import {
   forgetAttempts,
   type TooManyAttempts,
   uncountAttempts,
-} from '../accounts/limit-attempts.ts';
-import { networkOf } from '../accounts/network-of.ts';
-import { verifyAgainstNobody, verifyPassword } from '../accounts/password.ts';
+} from '../access/limit-attempts.ts';
+import { networkOf } from '../access/network-of.ts';
+import { verifyAgainstNobody, verifyPassword } from '../access/password.ts';
 import type { Database } from '../database/connect.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey, findByEmail, holdSecrets } from './queries.ts';

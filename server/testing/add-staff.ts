@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import type { Locale } from '../../contract/locale.ts';
 import { CSRF_HEADER, STAFF_COOKIE } from '../../contract/staff/constants.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
-import { hashSecretKey } from '../accounts/secret-key.ts';
+import { hashSecretKey } from '../access/secret-key.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey } from '../staff/queries.ts';
 import { newTotpSecret, sealTotp } from '../staff/second-factor.ts';

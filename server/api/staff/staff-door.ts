@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { parseAcceptLanguage } from '../../../contract/locale.ts';
 import { message } from '../../../contract/messages.ts';
+import { isWithin } from '../../access/networks.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { isWithin } from '../../http/networks.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Shop } from '../../shop.ts';
 

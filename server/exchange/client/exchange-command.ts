@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newSecretKey } from '../../accounts/secret-key.ts';
+import { newSecretKey } from '../../access/secret-key.ts';
 import { Refused } from '../../changes/refused.ts';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../database/open-database.ts';

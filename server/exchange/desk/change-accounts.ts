@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { AccountAccess } from '../../../contract/editing/exchange.ts';
 import type { ExchangeAccount } from '../../../contract/staff/exchange.ts';
-import { hashPassword } from '../../accounts/password.ts';
-import { newSecretKey } from '../../accounts/secret-key.ts';
+import { readNetwork } from '../../access/networks.ts';
+import { hashPassword } from '../../access/password.ts';
+import { newSecretKey } from '../../access/secret-key.ts';
 import { type Actor, change } from '../../changes/change.ts';
 import { invalid, type Mistakes, missing, Refused } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
-import { readNetwork } from '../../http/networks.ts';
 
 /** The accounts 1C comes with, as people see to them. */
 

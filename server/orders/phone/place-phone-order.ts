@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/shapes/order.ts';
 import type { PhoneOrder } from '../../../contract/staff/phone-orders.ts';
-import { hashPassword } from '../../accounts/password.ts';
-import { newSecretKey } from '../../accounts/secret-key.ts';
+import { hashPassword } from '../../access/password.ts';
+import { newSecretKey } from '../../access/secret-key.ts';
 import { lockStock } from '../../catalogue/stock/write-stock.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { invalid, type Refused } from '../../changes/refused.ts';
