@@ -134,6 +134,12 @@ test('whoever types a day or a time is understood by the shop’s clock', () => 
   expect(moments).toEqual(['backoffice/ui/moment-field.tsx']);
 });
 
+test('a migration stays as it was written, whatever becomes of the shop', () => {
+  const migrations = 'server/database/migrations';
+  const found = all.filter(({ from, to }) => within(from, migrations) && !within(to, migrations));
+  expect(said(found)).toEqual([]);
+});
+
 test('domain folders never speak HTTP', () => {
   const domains = [
     'accounts',

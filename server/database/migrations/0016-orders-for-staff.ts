@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { orderSearchText, orderSearchWords } from '../../orders/order-search-text.ts';
+import { orderText } from './search-texts-of-then.ts';
 
 type Orders = {
   customer_order: {
@@ -162,9 +162,7 @@ async function createSearch(db: Kysely<Orders>) {
       .where('order_id', '<=', last.id)
       .execute();
     const linesOf = Map.groupBy(lines, (line) => line.order_id);
-    const texts = orders.map((order) =>
-      [orderSearchText(order), ...orderSearchWords(linesOf.get(order.id) ?? [])].join(' '),
-    );
+    const texts = orders.map((order) => orderText(order, linesOf.get(order.id) ?? []));
     await sql`
       insert into order_search (order_id, created_at, text)
       select id, created_at, text

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { customerSearchText, searchTextOf } from '../../accounts/person-search.ts';
-import type { Tables } from '../tables.ts';
+import { customerText, textOf } from './search-texts-of-then.ts';
+
+type People = {
+  customer: { id: number } & Parameters<typeof customerText>[0];
+  contact_request: { id: number; name: string; phone: string; comment: string };
+};
 
 const AT_ONCE = 5_000;
 
@@ -8,7 +12,7 @@ const AT_ONCE = 5_000;
  * What the shop's people do with customers and their messages: versions, blocking, erasing, notes,
  * texts to search by.
  */
-export async function up(db: Kysely<Tables>) {
+export async function up(db: Kysely<People>) {
   // In the order requests take them: whoever is just being served ends first, and none deadlocks.
   await sql`
     lock table customer, customer_order, contact_request, mail_outbox
@@ -21,7 +25,7 @@ export async function up(db: Kysely<Tables>) {
       add column block_reason text not null default '',
       -- Nothing of the person is left; the row stays for its orders.
       add column erased_at timestamptz,
-      -- Folded by the shop itself, as names are: see accounts/person-search.ts.
+      -- Folded by the shop itself, as names are.
       add column search_text text not null default ''`.execute(db);
   // What the list of customers is narrowed to.
   await sql`create index customer_created on customer (created_at)`.execute(db);
@@ -109,7 +113,7 @@ export async function up(db: Kysely<Tables>) {
     using gin (search_text gin_trgm_ops)`.execute(db);
 }
 
-async function fillSearchTexts(db: Kysely<Tables>) {
+async function fillSearchTexts(db: Kysely<People>) {
   await inBatches(
     (after) =>
       db
@@ -126,7 +130,7 @@ async function fillSearchTexts(db: Kysely<Tables>) {
         set search_text = given.text
         from unnest(
           ${rows.map(({ id }) => id)}::integer[],
-          ${rows.map(customerSearchText)}::text[]
+          ${rows.map(customerText)}::text[]
         ) as given (id, text)
         where customer.id = given.id`.execute(db),
   );
@@ -145,7 +149,7 @@ async function fillSearchTexts(db: Kysely<Tables>) {
         set search_text = given.text
         from unnest(
           ${rows.map(({ id }) => id)}::integer[],
-          ${rows.map(({ name, phone, comment }) => searchTextOf([name, comment], [phone]))}::text[]
+          ${rows.map(({ name, phone, comment }) => textOf([name, comment], phone))}::text[]
         ) as given (id, text)
         where contact_request.id = given.id`.execute(db),
   );
