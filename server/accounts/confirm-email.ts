@@ -10,9 +10,9 @@ import {
 import { networkOf } from '../access/network-of.ts';
 import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
 import type { Database } from '../database/connect.ts';
+import { readSender } from '../letters/read-sender.ts';
+import { confirmEmail as template } from '../letters/templates/confirm-email.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { readSender } from '../mail/read-sender.ts';
-import { confirmEmail as template } from '../mail/templates/confirm-email.ts';
 import type { Shop } from '../shop.ts';
 import { holdCustomer } from './queries.ts';
 import { readUid, writeUid } from './reset-uid.ts';

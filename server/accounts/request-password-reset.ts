@@ -3,10 +3,10 @@ import { attemptLimits, countAttempt, type TooManyAttempts } from '../access/lim
 import { networkOf } from '../access/network-of.ts';
 import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
 import type { Database, Trx } from '../database/connect.ts';
+import { readSender } from '../letters/read-sender.ts';
+import { passwordReset } from '../letters/templates/password-reset.ts';
 import type { Letter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { readSender } from '../mail/read-sender.ts';
-import { passwordReset } from '../mail/templates/password-reset.ts';
 import type { Shop } from '../shop.ts';
 import { findByEmail, writeResetLink } from './queries.ts';
 import { writeUid } from './reset-uid.ts';

@@ -12,12 +12,12 @@ import {
 import { hashPassword, verifyPassword } from '../access/password.ts';
 import { changeWithin } from '../changes/change.ts';
 import type { Trx } from '../database/connect.ts';
+import { readSender } from '../letters/read-sender.ts';
+import { confirmEmail } from '../letters/templates/confirm-email.ts';
+import { customerEmailChanged } from '../letters/templates/customer-email-changed.ts';
+import { customerPasswordChanged } from '../letters/templates/customer-password-changed.ts';
 import type { Sender } from '../mail/letter.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { readSender } from '../mail/read-sender.ts';
-import { confirmEmail } from '../mail/templates/confirm-email.ts';
-import { customerEmailChanged } from '../mail/templates/customer-email-changed.ts';
-import { customerPasswordChanged } from '../mail/templates/customer-password-changed.ts';
 import type { Shop } from '../shop.ts';
 import { withPlaces } from './account-places.ts';
 import { newConfirmation, writeConfirmation } from './confirm-email.ts';

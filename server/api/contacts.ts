@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locale.ts';
 import * as operations from '../../contract/operations/contacts.ts';
 import { readContactPage, readFooterContacts, readHeaderPhones } from '../content/read-contacts.ts';
 import { readDistricts } from '../content/read-districts.ts';
-import { sendContactRequest } from '../content/send-contact-request.ts';
+import { sendContactRequest } from '../messages/send-contact-request.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { tooMany } from './refusal.ts';

@@ -17,5 +17,5 @@ export const core = (shop: Shop): Endpoint[] => [
   endpoint(operations.readFooterMap, async () => shop.settings().identity.map),
   endpoint(operations.listPopups, ({ locale }) => readPopups(shop, locale)),
   endpoint(operations.readDelivery, async ({ locale }) => readDelivery(shop, locale)),
-  endpoint(operations.readShopSettings, async () => readShopSettings(shop)),
+  endpoint(operations.readShopSettings, async () => readShopSettings(shop.settings())),
 ];

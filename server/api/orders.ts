@@ -5,7 +5,7 @@ import {
   readOrder,
   readRepeat,
 } from '../../contract/operations/orders.ts';
-import { canHaveProforma } from '../documents/proforma/issue.ts';
+import { canHaveProforma } from '../orders/can-have-proforma.ts';
 import * as orderCancelling from '../orders/cancel-order.ts';
 import * as orderPlacing from '../orders/place-order.ts';
 import * as orderReading from '../orders/read-orders.ts';

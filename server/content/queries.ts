@@ -1,6 +1,5 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
-import { searchTextOf } from '../accounts/person-search.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { localised, localisedOrNull } from './localised.ts';
@@ -195,18 +194,3 @@ export const selectLocalities = (db: Database) =>
     .selectFrom('locality')
     .select(['id as value', 'district_id', 'name_ro', 'name_ru', 'name_en'])
     .execute();
-
-type NewContactRequest = Pick<
-  Insertable<Tables['contact_request']>,
-  'name' | 'phone' | 'comment' | 'locale' | 'customer_id'
->;
-
-export const insertContactRequest = (trx: Kysely<Tables>, request: NewContactRequest) =>
-  trx
-    .insertInto('contact_request')
-    .values({
-      ...request,
-      search_text: searchTextOf([request.name, request.comment], [request.phone]),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();

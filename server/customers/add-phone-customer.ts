@@ -6,7 +6,7 @@ import { taken } from '../accounts/taken-names.ts';
 import type { Changing } from '../changes/change.ts';
 import { invalid } from '../changes/refused.ts';
 import type { Trx } from '../database/connect.ts';
-import { accountOpened } from '../mail/templates/account-opened.ts';
+import { accountOpened } from '../letters/templates/account-opened.ts';
 import type { Shop } from '../shop.ts';
 
 /**

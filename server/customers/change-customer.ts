@@ -7,9 +7,9 @@ import { revokeAllTokens } from '../accounts/tokens.ts';
 import { missingOfCompany } from '../accounts/update-account.ts';
 import { type Actor, change } from '../changes/change.ts';
 import { invalid } from '../changes/refused.ts';
+import { readSender } from '../letters/read-sender.ts';
+import { customerEmailChanged } from '../letters/templates/customer-email-changed.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { readSender } from '../mail/read-sender.ts';
-import { customerEmailChanged } from '../mail/templates/customer-email-changed.ts';
 import type { Shop } from '../shop.ts';
 import { lockSeenCustomer } from './lock-any-customer.ts';
 

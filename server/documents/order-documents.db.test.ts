@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { toCourier } from '../orders/order-desk.fixture.ts';
-import { composeOrderMail } from '../orders/order-mails.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
@@ -203,7 +203,7 @@ test('a paper is offered where there is something to print on it, under its one 
   const unpayable = await place();
   expect(await papersOf(unpayable.id)).not.toContain('proforma');
   expect(unpayable.placed.has_proforma).toBe(false);
-  expect(readShopSettings(shop.own).has_proforma).toBe(false);
+  expect(readShopSettings(shop.own.settings()).has_proforma).toBe(false);
   const letter = await composeOrderMail(shop.own, 'order-confirmation', unpayable.id);
   expect(letter.text).toContain('Vă sunăm ca să stabilim plata prin transfer');
   expect(letter.text).not.toContain('Contul de plată');

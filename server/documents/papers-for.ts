@@ -1,7 +1,7 @@
 import { type StaffDocument, staffDocuments } from '../../contract/order-documents.ts';
+import { canHaveProforma } from '../orders/can-have-proforma.ts';
 import type { Shop } from '../shop.ts';
 import { stillToLeave } from './parts.ts';
-import { canHaveProforma } from './proforma/issue.ts';
 import { readOrders } from './read-orders.ts';
 import { cutsOf } from './templates/cut-labels.ts';
 import { underWarranty } from './templates/warranty.ts';

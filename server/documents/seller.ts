@@ -1,5 +1,5 @@
-import { readSender } from '../mail/read-sender.ts';
-import type { Settings } from '../settings/settings.ts';
+import { readSender } from '../letters/read-sender.ts';
+import { payeeOf } from '../settings/payee.ts';
 import type { Shop } from '../shop.ts';
 
 /** The shop as a party to its papers. */
@@ -27,15 +27,6 @@ export async function readSeller(shop: Shop): Promise<Seller> {
   };
 }
 
-/** By what the shop is paid. */
-const payeeOf = ({ name, legalName, idno, tva, bank, iban }: Settings['identity']) => ({
-  name: legalName || name,
-  idno,
-  tva,
-  bank,
-  iban,
-});
-
 /** Whether money sent by this paper still comes to the shop as it is now; a telephone tells nothing. */
 export function isPaidTo({ settings }: Pick<Shop, 'settings'>, seller: Seller) {
   const now = payeeOf(settings().identity);
@@ -43,9 +34,3 @@ export function isPaidTo({ settings }: Pick<Shop, 'settings'>, seller: Seller) {
     (field) => now[field] === seller[field],
   );
 }
-
-/** Without an account to pay to, nobody can be asked to pay. */
-export const canBePaidTo = ({ settings }: Pick<Shop, 'settings'>) => {
-  const { legalName, idno, iban, bank } = settings().identity;
-  return [legalName, idno, iban, bank].every((text) => text.trim() !== '');
-};

@@ -14,7 +14,7 @@ import { baniOf } from '../catalogue/writing/settle-price.ts';
 import { matterOf } from '../documents/proforma/content.ts';
 import { readOrders } from '../documents/read-orders.ts';
 import { tableRows } from '../import/table/table-rows.ts';
-import { composeOrderMail } from '../orders/order-mails.ts';
+import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { asPriced } from '../reference/agreed-price.ts';
 import { addOrder } from '../testing/add-order.ts';
 import { addStaff } from '../testing/add-staff.ts';

@@ -3,7 +3,7 @@ import type { Role } from '../../contract/staff/permissions.ts';
 import type { FoundThings } from '../../contract/staff/today.ts';
 import { searchTextOf } from '../accounts/person-search.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
-import { insertContactRequest } from '../content/queries.ts';
+import { insertContactRequest } from '../messages/send-contact-request.ts';
 import { addOrder } from '../testing/add-order.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { inShop } from '../testing/in-shop.ts';

@@ -3,8 +3,8 @@ import { writtenShopTime } from '../../contract/shop-time.ts';
 import { nameOfMail } from '../../contract/staff/mail-names.ts';
 import type { Mail } from '../../contract/staff/mails.ts';
 import type { exportMails as exporting } from '../../contract/staff/operations/mails.ts';
+import type { Database } from '../database/connect.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
-import type { Shop } from '../shop.ts';
 import { readOutbox } from './read-outbox.ts';
 
 const states = {
@@ -28,7 +28,7 @@ const columns: Column<Mail>[] = [
 ];
 
 /** All mails the list would show, as a table. What they say is not in it. */
-export const exportOutbox = ({ db }: Shop, filters: QueryOf<typeof exporting>, by: Taking) =>
+export const exportOutbox = (db: Database, filters: QueryOf<typeof exporting>, by: Taking) =>
   exportList(db, by, {
     name: 'mails',
     columns,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Refused } from '../changes/refused.ts';
+import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { changeStatus } from './change-status.ts';
 import { openOrderDesk, pickup } from './order-desk.fixture.ts';
-import { composeOrderMail } from './order-mails.ts';
 
 const { product, shop, stockOf, submit } = openOrderDesk();
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/constants.ts';
 import { Refused } from '../changes/refused.ts';
+import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { wrongStocks } from '../testing/wrong-stocks.ts';
 import { changeStatus } from './change-status.ts';
 import { openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
-import { composeOrderMail } from './order-mails.ts';
 
 const { product, shop, stockOf, submit } = openOrderDesk();
 

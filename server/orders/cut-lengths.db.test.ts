@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
+import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { type Fields, openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
-import { composeOrderMail } from './order-mails.ts';
 
 const { product, shop, submit } = openOrderDesk({ isShared: true });
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { documentForBuyer } from '../documents/order-documents.ts';
 import { readOffered } from '../exchange/orders/read-orders.ts';
+import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { readSales } from '../sales/read-sales.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { inShop } from '../testing/in-shop.ts';
-import { composeOrderMail } from './order-mails.ts';
 import { openStaffDesk } from './staff/staff-desk.fixture.ts';
 import { readStanding, standingOf } from './standing.ts';
 

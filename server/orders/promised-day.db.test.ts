@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { promisedDay } from '../../contract/delivery-days.ts';
 import { writtenPromise } from '../../contract/written-day.ts';
+import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { promiseRules } from '../settings/pickup-places.ts';
 import { openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
-import { composeOrderMail } from './order-mails.ts';
 
 const { product, shop, submit } = openOrderDesk();
 

@@ -1,11 +1,11 @@
 import { toLei } from '../../contract/money.ts';
-import { canBePaidTo } from '../documents/seller.ts';
-import type { Shop } from '../shop.ts';
+import { canBePaidTo } from './payee.ts';
+import type { Settings } from './settings.ts';
 
 /** The settings a browser needs, in the API's units. */
-export function readShopSettings(shop: Pick<Shop, 'settings'>) {
+export function readShopSettings(settings: Settings) {
   const { identity, logo, page_size, token_days, delivery, phone_prefixes_without_messengers } =
-    shop.settings();
+    settings;
   return {
     name: identity.name,
     logo: logo.file,
@@ -18,6 +18,6 @@ export function readShopSettings(shop: Pick<Shop, 'settings'>) {
       fee_elsewhere: toLei(delivery.feeElsewhere),
     },
     phone_prefixes_without_messengers,
-    has_proforma: canBePaidTo(shop),
+    has_proforma: canBePaidTo(settings),
   };
 }

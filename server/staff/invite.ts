@@ -6,9 +6,9 @@ import { hashSecretKey, newSecretKey } from '../access/secret-key.ts';
 import { type Actor, change } from '../changes/change.ts';
 import { invalid, missing, type Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
+import { readSender } from '../letters/read-sender.ts';
+import { staffInvitation } from '../letters/templates/staff-invitation.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { readSender } from '../mail/read-sender.ts';
-import { staffInvitation } from '../mail/templates/staff-invitation.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey } from './queries.ts';
 

@@ -13,10 +13,10 @@ import { ANSWER_AFTER } from '../accounts/request-password-reset.ts';
 import { change } from '../changes/change.ts';
 import { invalid, missing, type Refused } from '../changes/refused.ts';
 import type { Database, Trx } from '../database/connect.ts';
+import { readSender } from '../letters/read-sender.ts';
+import { staffPasswordLink } from '../letters/templates/staff-password-link.ts';
 import type { Letter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { readSender } from '../mail/read-sender.ts';
-import { staffPasswordLink } from '../mail/templates/staff-password-link.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey, findByEmail } from './queries.ts';
 

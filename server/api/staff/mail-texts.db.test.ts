@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailKinds } from '../../../contract/staff/mails.ts';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
-import { readSender } from '../../mail/read-sender.ts';
-import { sampleOrder } from '../../mail/sample-order.ts';
-import { orderStep } from '../../mail/templates/order-step.ts';
-import { welcome } from '../../mail/templates/welcome.ts';
-import { composeOrderMail } from '../../orders/order-mails.ts';
+import { readSender } from '../../letters/read-sender.ts';
+import { orderStep } from '../../letters/templates/order-step.ts';
+import { welcome } from '../../letters/templates/welcome.ts';
+import { composeOrderMail } from '../../order-letters/compose-order-mail.ts';
+import { sampleOrder } from '../../order-letters/sample-order.ts';
 import { addOrder } from '../../testing/add-order.ts';
 import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';

@@ -1,9 +1,9 @@
 import * as operations from '../../../contract/staff/operations/mail-texts.ts';
 import { may } from '../../../contract/staff/permissions.ts';
 import { change } from '../../changes/change.ts';
-import { listMailTexts, saveMailTexts } from '../../mail/edit-mail-texts.ts';
-import { exportMailTexts } from '../../mail/export-mail-texts.ts';
-import { previewMail } from '../../mail/preview-mail.ts';
+import { listMailTexts, saveMailTexts } from '../../letters/edit-mail-texts.ts';
+import { exportMailTexts } from '../../letters/export-mail-texts.ts';
+import { previewMail } from '../../order-letters/preview-mail.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,9 +1,9 @@
 import * as operations from '../../../contract/staff/operations/mails.ts';
 import { Refused } from '../../changes/refused.ts';
 import { exportOutbox } from '../../mail/export-outbox.ts';
-import { readLetter } from '../../mail/read-letter.ts';
 import { listOutbox } from '../../mail/read-outbox.ts';
-import { sendAgain } from '../../mail/send-again.ts';
+import { readLetter } from '../../order-letters/read-letter.ts';
+import { sendAgain } from '../../order-letters/send-again.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound, tooMany } from '../refusal.ts';
@@ -14,7 +14,7 @@ export const staffMails = (shop: Shop): Endpoint[] => [
   endpoint(operations.listMails, ({ query }) => listOutbox(shop.db, query)),
   // Before the one of a single mail: no mail is called `export`.
   endpoint(operations.exportMails, (call) =>
-    exportAnswer('mails', call, (by) => exportOutbox(shop, call.query, by)),
+    exportAnswer('mails', call, (by) => exportOutbox(shop.db, call.query, by)),
   ),
   endpoint(
     operations.readMail,

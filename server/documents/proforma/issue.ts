@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { missing, Refused } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
-import type { Tables } from '../../database/tables.ts';
+import { asksNothing } from '../../orders/can-have-proforma.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { writeOrderEvent } from '../../orders/order-events.ts';
+import { canBePaidTo } from '../../settings/payee.ts';
 import { loadSettings } from '../../settings/settings.ts';
 import type { Shop } from '../../shop.ts';
 import { addWorkingDays, dayOf } from '../format.ts';
 import { type PrintedOrder, readOrders } from '../read-orders.ts';
-import { canBePaidTo, isPaidTo, readSeller, type Seller } from '../seller.ts';
+import { isPaidTo, readSeller, type Seller } from '../seller.ts';
 import { type Matter, matterOf, type ProformaContent, proformaContent } from './content.ts';
 
 export type Proforma = { id: number; number: string; content: ProformaContent };
@@ -46,7 +47,7 @@ export async function proformaOf(
   // Another process may have heard before this one that the shop has another account.
   const settings = await loadSettings(shop.db);
   const now = { ...shop, settings: () => settings };
-  if (!canBePaidTo(now) || isClosed(printed)) return 'not-issued';
+  if (!canBePaidTo(settings) || isClosed(printed)) return 'not-issued';
   if (issuer === null) return 'not-issued-yet';
   // Before the transaction: who holds a connection must not wait for a second one.
   const seller = await readSeller(now);
@@ -55,26 +56,6 @@ export async function proformaOf(
   );
   return done instanceof Refused ? 'not-issued' : done;
 }
-
-type Head = Pick<
-  Selectable<Tables['customer_order']>,
-  'id' | 'status' | 'pay_method' | 'payment_status'
->;
-
-/** Those of the orders that have a proforma, or can have one. */
-export async function withProforma(shop: Shop, orders: Head[]): Promise<Set<string>> {
-  const ids = orders.map(({ id }) => id);
-  const issued = await shop.db
-    .selectFrom('proforma')
-    .select('order_id')
-    .where('order_id', 'in', ids)
-    .execute();
-  const issuable = orders.filter((order) => canHaveProforma(shop, order));
-  return new Set([...issued.map(({ order_id }) => order_id), ...issuable.map(({ id }) => id)]);
-}
-
-export const canHaveProforma = (shop: Pick<Shop, 'settings'>, order: Omit<Head, 'id'>) =>
-  order.pay_method === 'transfer' && !asksNothing(order) && canBePaidTo(shop);
 
 /** Under the order's lock, so that two who ask at once get one number. */
 async function issue(
@@ -154,9 +135,6 @@ type Row = NonNullable<Awaited<ReturnType<typeof latestOf>>>;
  * is asked who was erased; what was issued stays as it is.
  */
 const isClosed = ({ order }: PrintedOrder) => asksNothing(order) || order.is_erased;
-
-const asksNothing = ({ status, payment_status }: Pick<Head, 'status' | 'payment_status'>) =>
-  status === 'cancelled' || payment_status === 'paid' || payment_status === 'refunded';
 
 /** Whoever has not paid yet pays to the account the shop has now. */
 const holds = (shop: Shop, latest: Row, printed: PrintedOrder) =>

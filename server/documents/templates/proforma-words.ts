@@ -1,5 +1,6 @@
 import { documentNames } from '../../../contract/document-names.ts';
 import type { VatTotals } from '../../../contract/vat-totals.ts';
+import { paymentWords } from '../../letters/templates/payment-words.ts';
 import { formatBani, formatDay } from '../format.ts';
 import type { ProformaContent } from '../proforma/content.ts';
 import type { Said } from './frame.ts';
@@ -7,6 +8,7 @@ import type { Said } from './frame.ts';
 const said = (ro: string, ru: string): Said => ({ ro, ru });
 
 export const words = {
+  ...paymentWords,
   title: documentNames.proforma,
   seller: said('Furnizor', 'Поставщик'),
   buyer: said('Cumpărător', 'Покупатель'),
@@ -21,17 +23,9 @@ export const words = {
     vat: said('Suma TVA, lei', 'Сумма НДС'),
     gross: said('Suma cu TVA, lei', 'Сумма с НДС'),
   },
-  totalNet: said('Total fără TVA', 'Итого без НДС'),
-  vatAt: (rate: number) => said(`TVA ${rate} %`, `НДС ${rate} %`),
   totalGross: said('Total cu TVA', 'Итого с НДС'),
   paid: said('Achitat', 'Оплачено'),
-  toPay: said('Total de plată', 'Итого к оплате'),
   inWords: said('Suma în litere', 'Сумма прописью'),
-  payment: said('Date pentru plată', 'Реквизиты для оплаты'),
-  beneficiary: said('Beneficiar', 'Получатель'),
-  account: said('IBAN', 'IBAN'),
-  bank: said('Banca beneficiarului', 'Банк получателя'),
-  purpose: said('Destinația plății', 'Назначение платежа'),
   qr: said('Datele plății, ca text', 'Реквизиты текстом'),
   terms: said('Condiții', 'Условия'),
   electronic: said(

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
+import { composeOrderMail } from '../../order-letters/compose-order-mail.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { type Fields, pickup, toCourier } from '../order-desk.fixture.ts';
-import { composeOrderMail } from '../order-mails.ts';
 import { caller, openPhoneDesk, order } from './phone-desk.fixture.ts';
 
 const desk = openPhoneDesk();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
+import { composeOrderMail } from '../../order-letters/compose-order-mail.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
-import { composeOrderMail } from '../order-mails.ts';
 import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
 
 const desk = openStaffDesk();

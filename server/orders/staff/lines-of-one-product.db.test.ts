@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readOrdersOf } from '../../catalogue/for-staff/product-past.ts';
 import { partOf } from '../../documents/parts.ts';
 import { readOrders } from '../../documents/read-orders.ts';
+import { composeOrderMail } from '../../order-letters/compose-order-mail.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
-import { composeOrderMail } from '../order-mails.ts';
 import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
 
 const desk = openStaffDesk();

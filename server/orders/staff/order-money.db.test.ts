@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
-import { composeOrderMail } from '../order-mails.ts';
+import { composeOrderMail } from '../../order-letters/compose-order-mail.ts';
 import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
 
 const desk = openStaffDesk();

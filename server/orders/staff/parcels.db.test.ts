@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { composeOrderMail } from '../../order-letters/compose-order-mail.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
-import { composeOrderMail } from '../order-mails.ts';
 import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
 
 const desk = openStaffDesk();
