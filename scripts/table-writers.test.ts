@@ -36,7 +36,6 @@ const writers: Record<string, string[]> = {
     'order_search',
     'order_viewer',
     'order_key',
-    'staff_order_key',
   ],
   'server/staff/': [
     'staff',
@@ -66,6 +65,7 @@ const writers: Record<string, string[]> = {
   'server/accounts/': ['customer_change'],
   'server/customers/': ['customer_note'],
   'server/sales/': ['sales_day', 'sales_product_day', 'sales_stale'],
+  'server/phone-orders/': ['staff_order_key'],
   'server/search/': [
     'search_word',
     'product_search',

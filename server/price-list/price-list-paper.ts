@@ -1,10 +1,10 @@
 import { MOST_IN_PRICE_PDF } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { readSeller } from '../documents/seller.ts';
-import { type PricedSection, renderPriceList } from '../documents/templates/price-list.ts';
 import { fewAtOnce } from '../media/few-at-once.ts';
 import type { Category } from '../reference/categories.ts';
 import type { Shop } from '../shop.ts';
+import { type PricedSection, renderPriceList } from './draw-price-list.ts';
 import { countSold, soldIn } from './sections.ts';
 import { pathOf } from './words.ts';
 

@@ -13,12 +13,12 @@ import { changePayment } from '../../orders/staff/change-payment.ts';
 import { changeResponsible } from '../../orders/staff/change-responsible.ts';
 import { foreseeSums } from '../../orders/staff/foresee-sums.ts';
 import { changeParcel, sendParcel, withdrawParcel } from '../../orders/staff/parcels.ts';
-import { readStaffOrder } from '../../orders/staff/read-order.ts';
 import { takeBack } from '../../orders/staff/take-back.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { orRefusal } from './answer-refused.ts';
+import { wholeOrder } from './whole-order.ts';
 
 type Caller = { viewer: { id: number }; params: { id: string }; locale: Locale };
 
@@ -26,13 +26,8 @@ const actorOf = ({ id }: { id: number }): Actor => `staff:${id}`;
 
 export function staffOrderChanges(shop: Shop): Endpoint[] {
   /** What was refused, or the order as it is now. */
-  async function orderAfter(
-    done: unknown,
-    { viewer, params, locale }: Caller,
-  ): Promise<StaffOrder | Refusal> {
-    if (done instanceof Refused) return orRefusal<never>(done);
-    return (await readStaffOrder(shop, params.id, { id: viewer.id, locale })) ?? notFound();
-  }
+  const orderAfter = async (done: unknown, call: Caller): Promise<StaffOrder | Refusal> =>
+    done instanceof Refused ? orRefusal<never>(done) : wholeOrder(shop, call);
 
   return [
     endpoint(operations.changeOrderStatus, async (call) => {

@@ -5,7 +5,6 @@ import { countOrders } from '../../orders/staff/count-orders.ts';
 import { exportOrders } from '../../orders/staff/export-orders.ts';
 import { listOrders } from '../../orders/staff/list-orders.ts';
 import { askingOf } from '../../orders/staff/order-filters.ts';
-import { readStaffOrder } from '../../orders/staff/read-order.ts';
 import { viewOrder } from '../../orders/staff/viewers.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -13,6 +12,7 @@ import { fileAnswer } from '../file-answer.ts';
 import { notFound } from '../refusal.ts';
 import { actorOf } from './answer-refused.ts';
 import { exportAnswer } from './stream-answers.ts';
+import { wholeOrder } from './whole-order.ts';
 
 export const staffOrders = (shop: Shop): Endpoint[] => [
   endpoint(operations.listStaffOrders, ({ query, viewer }) =>
@@ -27,11 +27,7 @@ export const staffOrders = (shop: Shop): Endpoint[] => [
     return fileAnswer(orders, { name: 'orders.xml', type: 'application/xml; charset=utf-8' });
   }),
   endpoint(operations.listOrderPeople, () => listOrderPeople(shop.db)),
-  endpoint(
-    operations.readStaffOrder,
-    async ({ params, viewer: { id }, locale }) =>
-      (await readStaffOrder(shop, params.id, { id, locale })) ?? notFound(),
-  ),
+  endpoint(operations.readStaffOrder, (call) => wholeOrder(shop, call)),
   endpoint(
     operations.viewOrder,
     async ({ params, viewer }) => (await viewOrder(shop.db, params.id, viewer.id)) ?? notFound(),

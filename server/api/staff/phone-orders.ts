@@ -1,9 +1,9 @@
 import * as operations from '../../../contract/staff/operations/phone-orders.ts';
 import { Refused } from '../../changes/refused.ts';
-import { placePhoneOrder } from '../../orders/phone/place-phone-order.ts';
-import { quoteOrder } from '../../orders/phone/quote-order.ts';
-import { readPhoneRepeat } from '../../orders/phone/read-phone-repeat.ts';
 import { findProductsForOrder } from '../../orders/products-for-order.ts';
+import { placePhoneOrder } from '../../phone-orders/place-phone-order.ts';
+import { quoteOrder } from '../../phone-orders/quote-order.ts';
+import { readPhoneRepeat } from '../../phone-orders/read-phone-repeat.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { readOrderKey, refuseOrder } from '../order-refusals.ts';

@@ -5,23 +5,22 @@ import { owedBack } from '../../../contract/order-money.ts';
 import { isAwaiting } from '../../../contract/order-transitions.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../database/connect.ts';
-import { papersFor } from '../../documents/papers-for.ts';
-import { readIn1c } from '../../exchange/desk/read-in-1c.ts';
 import { presentPrices } from '../../reference/agreed-price.ts';
 import { textOf } from '../../reference/text.ts';
-import type { Shop } from '../../shop.ts';
 import { readTimeline } from './read-timeline.ts';
 import { otherViewers } from './viewers.ts';
 
 type By = { id: number; locale: Locale };
 
-/** Everything the screen of an order shows; null if there is none. */
+/** What the screen of an order shows beside its papers and what 1C has of it. */
+export type OrderForStaff = Omit<StaffOrder, 'papers' | 'proforma_issued' | 'in_1c'>;
+
+/** Null if there is none. */
 export async function readStaffOrder(
-  shop: Pick<Shop, 'db' | 'settings'>,
+  db: Database,
   orderId: string,
   { id: staffId, locale }: By,
-): Promise<StaffOrder | null> {
-  const { db } = shop;
+): Promise<OrderForStaff | null> {
   const order = await db
     .selectFrom('customer_order')
     .innerJoin('customer', 'customer.id', 'customer_order.customer_id')
@@ -92,8 +91,6 @@ export async function readStaffOrder(
     parcels: await readParcels(db, orderId),
     events: await readTimeline(db, orderId),
     viewers: await otherViewers(db, orderId, staffId),
-    ...(await papersFor(shop, orderId)),
-    in_1c: await readIn1c(db, order),
   };
 }
 

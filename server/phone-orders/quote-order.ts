@@ -1,10 +1,10 @@
-import { missingToFreeDelivery } from '../../../contract/delivery-fee.ts';
-import { lineTotal, toLei } from '../../../contract/money.ts';
-import type { Quote, QuoteRequest } from '../../../contract/staff/phone-orders.ts';
-import { asPriced, presentPrices } from '../../reference/agreed-price.ts';
-import type { Shop } from '../../shop.ts';
-import { totalsOf } from '../accept-order.ts';
-import { productsToOrder } from '../queries.ts';
+import { missingToFreeDelivery } from '../../contract/delivery-fee.ts';
+import { lineTotal, toLei } from '../../contract/money.ts';
+import type { Quote, QuoteRequest } from '../../contract/staff/phone-orders.ts';
+import { totalsOf } from '../orders/accept-order.ts';
+import { productsToOrder } from '../orders/queries.ts';
+import { asPriced, presentPrices } from '../reference/agreed-price.ts';
+import type { Shop } from '../shop.ts';
 
 /** What an order would cost at this moment, added up as it would be. Holds nobody up. */
 export async function quoteOrder(

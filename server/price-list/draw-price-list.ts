@@ -1,11 +1,11 @@
-import { formatCount } from '../../../contract/amount.ts';
-import type { Locale } from '../../../contract/locale.ts';
-import { priceListWords } from '../../price-list/words.ts';
-import { type AgreedColumns, shownParts } from '../../reference/agreed-price.ts';
-import { dayOf, formatBani, formatDay, formatUnitPrice } from '../format.ts';
-import type { Line, Paper } from '../pdf/paper.ts';
-import { type Column, drawTable, type Row } from '../pdf/table.ts';
-import { drawLetterhead, openSheets, runningTitle } from './frame.ts';
+import { formatCount } from '../../contract/amount.ts';
+import type { Locale } from '../../contract/locale.ts';
+import { dayOf, formatBani, formatDay, formatUnitPrice } from '../documents/format.ts';
+import type { Line, Paper } from '../documents/pdf/paper.ts';
+import { type Column, drawTable, type Row } from '../documents/pdf/table.ts';
+import { drawLetterhead, openSheets, runningTitle } from '../documents/templates/frame.ts';
+import { type AgreedColumns, shownParts } from '../reference/agreed-price.ts';
+import { priceListWords } from './words.ts';
 
 export type PricedLine = {
   code: string;

@@ -1,18 +1,18 @@
-import type { Order } from '../../../contract/shapes/order.ts';
-import type { PhoneOrder } from '../../../contract/staff/phone-orders.ts';
-import { hashPassword } from '../../access/password.ts';
-import { newSecretKey } from '../../access/secret-key.ts';
-import { lockStock } from '../../catalogue/stock/write-stock.ts';
-import { type Actor, type Changing, change } from '../../changes/change.ts';
-import { invalid, type Refused } from '../../changes/refused.ts';
-import { addPhoneCustomer } from '../../customers/add-phone-customer.ts';
-import { lockAnyCustomer } from '../../customers/lock-any-customer.ts';
-import type { Trx } from '../../database/connect.ts';
-import type { Shop } from '../../shop.ts';
-import { acceptOrder, type NotAccepted } from '../accept-order.ts';
-import { hashBody } from '../place-order.ts';
-import { presentOrder } from '../present-order.ts';
-import { linesOf, productsToOrder } from '../queries.ts';
+import type { Order } from '../../contract/shapes/order.ts';
+import type { PhoneOrder } from '../../contract/staff/phone-orders.ts';
+import { hashPassword } from '../access/password.ts';
+import { newSecretKey } from '../access/secret-key.ts';
+import { lockStock } from '../catalogue/stock/write-stock.ts';
+import { type Actor, type Changing, change } from '../changes/change.ts';
+import { invalid, type Refused } from '../changes/refused.ts';
+import { addPhoneCustomer } from '../customers/add-phone-customer.ts';
+import { lockAnyCustomer } from '../customers/lock-any-customer.ts';
+import type { Trx } from '../database/connect.ts';
+import { acceptOrder, type NotAccepted } from '../orders/accept-order.ts';
+import { hashBody } from '../orders/place-order.ts';
+import { presentOrder } from '../orders/present-order.ts';
+import { linesOf, productsToOrder } from '../orders/queries.ts';
+import type { Shop } from '../shop.ts';
 
 type Taken = {
   staffId: number;

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
-import { changeProduct } from '../../catalogue/writing/change-product.ts';
-import { composeOrderMail } from '../../order-letters/compose-order-mail.ts';
-import { fingerprint } from '../../testing/fingerprint.ts';
-import { inShop } from '../../testing/in-shop.ts';
-import { type Fields, pickup, toCourier } from '../order-desk.fixture.ts';
+import type { ProductForOrder } from '../../contract/staff/phone-orders.ts';
+import { changeProduct } from '../catalogue/writing/change-product.ts';
+import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
+import { type Fields, pickup, toCourier } from '../orders/order-desk.fixture.ts';
+import { fingerprint } from '../testing/fingerprint.ts';
+import { inShop } from '../testing/in-shop.ts';
 import { caller, openPhoneDesk, order } from './phone-desk.fixture.ts';
 
 const desk = openPhoneDesk();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Refused } from '../../changes/refused.ts';
-import { changeStatus } from '../change-status.ts';
-import { toCourier } from '../order-desk.fixture.ts';
+import { Refused } from '../changes/refused.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import { toCourier } from '../orders/order-desk.fixture.ts';
 import { caller, openPhoneDesk, order } from './phone-desk.fixture.ts';
 
 const { product, shop, stockOf, take, hire, customers, mailsTo, expectRefused } = openPhoneDesk();

@@ -1,8 +1,8 @@
 import { beforeAll, expect } from 'vitest';
-import type { Role } from '../../../contract/staff/permissions.ts';
-import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
-import { fingerprint } from '../../testing/fingerprint.ts';
-import { type Fields, openOrderDesk } from '../order-desk.fixture.ts';
+import type { Role } from '../../contract/staff/permissions.ts';
+import { type Fields, openOrderDesk } from '../orders/order-desk.fixture.ts';
+import { type AddedStaff, addStaff } from '../testing/add-staff.ts';
+import { fingerprint } from '../testing/fingerprint.ts';
 
 type As = { by?: AddedStaff; key?: string };
 

@@ -1,10 +1,10 @@
-import type { Locale } from '../../../contract/locale.ts';
-import type { AnswerOf } from '../../../contract/operation.ts';
-import type { readPhoneRepeat as operation } from '../../../contract/staff/operations/phone-orders.ts';
-import type { Shop } from '../../shop.ts';
-import { presentOrder } from '../present-order.ts';
-import { linesOf } from '../queries.ts';
-import { repeatLines } from '../repeat-order.ts';
+import type { Locale } from '../../contract/locale.ts';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { readPhoneRepeat as operation } from '../../contract/staff/operations/phone-orders.ts';
+import { presentOrder } from '../orders/present-order.ts';
+import { linesOf } from '../orders/queries.ts';
+import { repeatLines } from '../orders/repeat-order.ts';
+import type { Shop } from '../shop.ts';
 
 /** Anybody's order, to take it again by telephone; null for none. */
 export async function readPhoneRepeat(
