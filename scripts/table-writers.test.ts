@@ -18,7 +18,6 @@ const writers: Record<string, string[]> = {
     'warehouse_stock',
     'attribute_value',
     'category_attribute',
-    'former_slug',
     'batch',
     'price_change',
   ],
@@ -66,6 +65,7 @@ const writers: Record<string, string[]> = {
   'server/customers/': ['customer_note'],
   'server/sales/': ['sales_day', 'sales_product_day', 'sales_stale'],
   'server/phone-orders/': ['staff_order_key'],
+  'server/redirects/': ['former_slug'],
   'server/search/': [
     'search_word',
     'product_search',

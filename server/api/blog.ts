@@ -1,11 +1,11 @@
 import * as operations from '../../contract/operations/blog.ts';
-import { movedTo } from '../catalogue/moved-to.ts';
 import {
   readAllArticles,
   readArticle,
   readArticlePage,
   readHomeNews,
 } from '../content/read-articles.ts';
+import { movedTo } from '../redirects/moved-to.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { movedOrNotFound } from './refusal.ts';

@@ -1,11 +1,11 @@
 import * as operations from '../../contract/operations/content-pages.ts';
-import { movedTo } from '../catalogue/moved-to.ts';
 import {
   readAboutPage,
   readContentPage,
   readContentPages,
   readPageReferences,
 } from '../content/read-content-pages.ts';
+import { movedTo } from '../redirects/moved-to.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { movedOrNotFound, notFound } from './refusal.ts';

@@ -1,7 +1,7 @@
 import * as operations from '../../contract/operations/core.ts';
-import { menuTree } from '../catalogue/menu.ts';
 import { readAdvantages, readBanners, readClients, readSeo } from '../content/read-home-page.ts';
 import { readPopups } from '../content/read-popups.ts';
+import { menuTree } from '../reference/menu.ts';
 import { readDelivery } from '../settings/read-delivery.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import type { Shop } from '../shop.ts';

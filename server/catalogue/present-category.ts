@@ -1,11 +1,11 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { CategoryEntry, CategoryPage } from '../../contract/shapes/category.ts';
 import type { Product } from '../../contract/shapes/product.ts';
-import { cleanHtml } from '../content/sanitise-html.ts';
 import { type Category, categoryLink } from '../reference/categories.ts';
+import { menuEntry, shownCategories } from '../reference/menu.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
-import { menuEntry, shownCategories } from './menu.ts';
+import { cleanHtml } from '../text/sanitise-html.ts';
 
 export const categoryEntry = (category: Category, locale: Locale): CategoryEntry => ({
   ...menuEntry(category, locale),

@@ -1,11 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
 
-/** A text that settings hold in both languages; missing Russian falls back to Romanian. */
-export const inLocale = (text: Record<Locale, string>, locale: Locale) =>
-  text[locale].trim() || text.ro;
-
-/** The same for the columns NAME_ro and NAME_ru of a row, selected as NAME. */
+/** The columns NAME_ro and NAME_ru of a row, selected as NAME; missing Russian is Romanian. */
 export const localised = <Name extends string>(name: Name, locale: Locale) =>
   column<string>(name, locale).as(name);
 

@@ -3,9 +3,9 @@ import type { Locale } from '../../contract/locale.ts';
 import { pagination } from '../../contract/pagination.ts';
 import type { ArticleCard } from '../../contract/shapes/content.ts';
 import type { Shop } from '../shop.ts';
+import { cleanHtml } from '../text/sanitise-html.ts';
 import { shownNow } from './frame-content.ts';
 import { type ArticleKind, countArticles, selectArticle, selectNewestArticles } from './queries.ts';
-import { cleanHtml } from './sanitise-html.ts';
 import { showPicture } from './show-blocks.ts';
 
 const PAGE_SIZE = 12;

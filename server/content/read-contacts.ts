@@ -1,9 +1,9 @@
 import type { Locale } from '../../contract/locale.ts';
 import { safeLink } from '../../contract/safe-link.ts';
-import { shownCategories } from '../catalogue/menu.ts';
+import { shownCategories } from '../reference/menu.ts';
+import { inLocale } from '../settings/in-locale.ts';
 import type { Shop } from '../shop.ts';
 import { shownNow } from './frame-content.ts';
-import { inLocale } from './localised.ts';
 
 export function readContactPage(shop: Shop, locale: Locale) {
   const { name, legalName, idno, tva, iban, bank, legalAddress } = shop.settings().identity;

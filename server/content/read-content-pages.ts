@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { Shop } from '../shop.ts';
+import { cleanHtml } from '../text/sanitise-html.ts';
 import { selectContentPage, selectContentPages } from './queries.ts';
-import { cleanHtml } from './sanitise-html.ts';
 
 /** The pages about the shop first, then the informative ones, as the footer lists them. */
 export const readContentPages = ({ db }: Shop, locale: Locale) => selectContentPages(db, locale);

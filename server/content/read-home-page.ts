@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { Shop } from '../shop.ts';
+import { cleanHtml } from '../text/sanitise-html.ts';
 import { selectHomeBlocks, selectSeo } from './queries.ts';
-import { cleanHtml } from './sanitise-html.ts';
 import { showButton, showPicture } from './show-blocks.ts';
 
 /** What search engines read of a page; a page nobody has described goes by the shop's name. */

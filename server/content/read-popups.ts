@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { Shop } from '../shop.ts';
+import { cleanHtml } from '../text/sanitise-html.ts';
 import { selectActivePopups } from './queries.ts';
-import { cleanHtml } from './sanitise-html.ts';
 import { showButton, showPicture } from './show-blocks.ts';
 
 /** The newest first: it is the one that is shown. */

@@ -8,13 +8,13 @@ import {
 } from '../../contract/editing/content.ts';
 import { endsAfterStart } from '../../contract/editing/fields.ts';
 import { safeLink } from '../../contract/safe-link.ts';
-import { renameSlug } from '../catalogue/writing/former-slugs.ts';
 import type { Changing } from '../changes/change.ts';
 import type { Row } from '../changes/edit-row.ts';
 import type { Mistakes } from '../changes/refused.ts';
 import { rowVerbs } from '../changes/row-verbs.ts';
 import { unknownFiles } from '../media/known-files.ts';
-import { cleanHtml } from './sanitise-html.ts';
+import { renameSlug } from '../redirects/former-slugs.ts';
+import { cleanHtml } from '../text/sanitise-html.ts';
 
 /** What the shop's people write beside the catalogue: one set of verbs for each kind. */
 

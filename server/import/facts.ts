@@ -6,19 +6,11 @@ import {
   type NamedAttribute,
   readHeading,
 } from '../catalogue/attribute-headings.ts';
+import { isFieldHeading, plain } from '../catalogue/field-headings.ts';
 import { labelsOfNumber } from '../catalogue/writing/value-labels.ts';
+import type { StoredValue } from '../catalogue/written-value.ts';
 import type { Database, Trx } from '../database/connect.ts';
-import { isFieldHeading, plain } from './reading/headings.ts';
 import { readNumber } from './reading/numbers.ts';
-
-export type StoredValue = {
-  id: number;
-  attribute_id: number;
-  key: string;
-  number: number | null;
-  label_ro: string;
-  label_ru: string;
-};
 
 /** What a table can say of goods by the shop's attributes. */
 export type Facts = {
@@ -147,16 +139,4 @@ function directoryOf(values: StoredValue[]) {
       return others.length === 0 ? one?.id : keys.get(String(number));
     },
   };
-}
-
-/** How a value is written so that it is found again: by its label, else by its key. */
-export function writtenValue(
-  value: StoredValue,
-  all: StoredValue[],
-  language: 'ro' | 'ru',
-): string {
-  const label = (language === 'ru' && value.label_ru) || value.label_ro;
-  const isIts = (one: StoredValue) =>
-    [one.label_ro, one.label_ru].some((name) => plain(name) === plain(label));
-  return all.filter(isIts).length === 1 && !label.includes(';') ? label : value.key;
 }

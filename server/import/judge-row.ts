@@ -6,13 +6,13 @@ import {
   type RowOutcome,
 } from '../../contract/import/options.ts';
 import { toLei } from '../../contract/money.ts';
+import { plain } from '../catalogue/field-headings.ts';
 import type { HeldProduct } from '../catalogue/writing/bulk/held-products.ts';
 import { beginningOf } from '../text/beginning-of.ts';
 import type { Facts } from './facts.ts';
 import { judgeDetails, judgeFacts } from './judge-details.ts';
 import { type Creating, judgeNew, stateOfNew } from './judge-new.ts';
 import { type HeldPromotion, judgePromotion } from './judge-promotion.ts';
-import { plain } from './reading/headings.ts';
 import { keyOf, likenessOf } from './reading/likeness.ts';
 import type { Problem } from './reading/problem.ts';
 import type { ReadRow } from './reading/read-row.ts';

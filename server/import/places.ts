@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { brand } from '../../contract/editing/catalogue.ts';
+import { plain } from '../catalogue/field-headings.ts';
 import type { Database } from '../database/connect.ts';
-import { plain } from './reading/headings.ts';
 import { nameLikeness } from './reading/likeness.ts';
 import { readUnit } from './reading/units.ts';
 

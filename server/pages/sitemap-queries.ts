@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { isShownNow } from '../content/queries.ts';
+import { isShownNow } from '../redirects/is-shown-now.ts';
 import type { Database } from '../database/connect.ts';
 
 /** Tables whose every row is a page. A row stays in its file for life, whatever is added later. */

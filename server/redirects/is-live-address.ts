@@ -1,5 +1,5 @@
-import { isShownNow } from '../content/queries.ts';
 import type { Database, Trx } from '../database/connect.ts';
+import { isShownNow } from './is-shown-now.ts';
 
 type Asking = {
   /** Whether what will be sold soon counts as well. */

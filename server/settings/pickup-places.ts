@@ -2,7 +2,7 @@ import type { PromiseRules } from '../../contract/delivery-days.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { writtenHours } from '../../contract/pickup-places.ts';
 import { safeLink } from '../../contract/safe-link.ts';
-import { inLocale } from '../content/localised.ts';
+import { inLocale } from './in-locale.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the shop's contacts name a place. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import type { SluggedEntity } from '../writing/former-slugs.ts';
+import type { SluggedEntity } from '../../redirects/former-slugs.ts';
 
 /** Addresses that lead to the present one, the newest first. Relies on former_slug_entity. */
 export async function readFormerSlugs(

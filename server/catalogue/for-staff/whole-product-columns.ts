@@ -3,12 +3,12 @@ import { productColumnNames, productColumns } from '../../../contract/editing/pr
 import { locales } from '../../../contract/locale.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Column } from '../../exports/export-list.ts';
-import { writtenValue } from '../../import/facts.ts';
-import { isFieldHeading } from '../../import/reading/headings.ts';
 import type { Shop } from '../../shop.ts';
 import { attributeHeadings } from '../attribute-headings.ts';
+import { isFieldHeading } from '../field-headings.ts';
 import { documentsCell, linksCell, specificationsCell } from '../product-cells.ts';
 import { amongIds, type HeldProduct, readProducts } from '../writing/bulk/held-products.ts';
+import { writtenValue } from '../written-value.ts';
 
 /** All that the usual columns do not say of a product. */
 export type Told = HeldProduct & { codes: Map<number, string> };

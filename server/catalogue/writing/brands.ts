@@ -1,9 +1,9 @@
 import { brand } from '../../../contract/editing/catalogue.ts';
 import type { Mistakes } from '../../changes/refused.ts';
 import { rowVerbs } from '../../changes/row-verbs.ts';
-import { cleanHtml } from '../../content/sanitise-html.ts';
 import { unknownFiles } from '../../media/known-files.ts';
-import { renameSlug } from './former-slugs.ts';
+import { renameSlug } from '../../redirects/former-slugs.ts';
+import { cleanHtml } from '../../text/sanitise-html.ts';
 
 export const brands = rowVerbs('brand', brand, {
   async mistakes({ trx }, { logo }): Promise<Mistakes> {

@@ -12,9 +12,9 @@ import {
   writeChanges,
 } from '../../changes/edit-row.ts';
 import { invalid, missing, parse } from '../../changes/refused.ts';
-import { cleanHtml } from '../../content/sanitise-html.ts';
 import type { Trx } from '../../database/connect.ts';
-import { renameSlug } from './former-slugs.ts';
+import { renameSlug } from '../../redirects/former-slugs.ts';
+import { cleanHtml } from '../../text/sanitise-html.ts';
 
 const MAX_LEVEL = 4;
 

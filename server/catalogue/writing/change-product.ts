@@ -13,11 +13,11 @@ import {
   writeChanges,
 } from '../../changes/edit-row.ts';
 import { invalid, missing, parse } from '../../changes/refused.ts';
+import { renameSlug } from '../../redirects/former-slugs.ts';
 import { writeSearchRows } from '../../search/vocabulary/write-search-rows.ts';
 import { momentOf, type OpenPromotion } from './bulk/held-products.ts';
 import { withoutId } from './bulk/wanted-product.ts';
 import { cleaned } from './clean-texts.ts';
-import { renameSlug } from './former-slugs.ts';
 import { holdInOrder } from './hold-in-order.ts';
 import { lostPromotions } from './lost-promotions.ts';
 import { notePrices } from './note-prices.ts';

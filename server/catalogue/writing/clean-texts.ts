@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../content/sanitise-html.ts';
+import { cleanHtml } from '../../text/sanitise-html.ts';
 
 /** The texts of a product that carry markup. */
 const names = ['description_ro', 'description_ru', 'general_info_ro', 'general_info_ru'] as const;

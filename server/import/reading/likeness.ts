@@ -1,4 +1,4 @@
-import { plain } from './headings.ts';
+import { plain } from '../../catalogue/field-headings.ts';
 
 /** Codes are the same in whatever case; blanks around them and between are nobody's meaning. */
 export const keyOf = (text: string) =>

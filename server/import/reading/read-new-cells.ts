@@ -1,5 +1,5 @@
 import type { CreatedState, ImportField } from '../../../contract/import/options.ts';
-import { plain } from './headings.ts';
+import { plain } from '../../catalogue/field-headings.ts';
 import type { Decimal } from './numbers.ts';
 import type { Problem } from './problem.ts';
 import { readPrice } from './read-cells.ts';

@@ -1,4 +1,4 @@
-import { plain } from './headings.ts';
+import { plain } from '../../catalogue/field-headings.ts';
 
 /** The shop's units by what price lists call them. */
 const names: [string, RegExp][] = [

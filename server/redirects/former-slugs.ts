@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../database/connect.ts';
+import type { Trx } from '../database/connect.ts';
 
 export type SluggedEntity = 'product' | 'category' | 'brand' | 'article' | 'content_page';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { MenuCategory } from '../../contract/shapes/category.ts';
-import { type Category, categoryLink } from '../reference/categories.ts';
 import type { Shop } from '../shop.ts';
+import { type Category, categoryLink } from './categories.ts';
 
 /** What customers are shown of categories: those without goods only where the shop wants it so. */
 export function shownCategories({ settings }: Pick<Shop, 'settings'>, categories: Category[]) {

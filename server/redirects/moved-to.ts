@@ -1,10 +1,10 @@
-import { isShownNow } from '../content/queries.ts';
 import type { Database } from '../database/connect.ts';
 import { asPrepared } from '../database/prepared.ts';
-import { isLiveAddress } from '../redirects/is-live-address.ts';
-import { resolveRedirect } from '../redirects/redirects.ts';
 import type { Shop } from '../shop.ts';
-import type { SluggedEntity } from './writing/former-slugs.ts';
+import type { SluggedEntity } from './former-slugs.ts';
+import { isLiveAddress } from './is-live-address.ts';
+import { isShownNow } from './is-shown-now.ts';
+import { resolveRedirect } from './redirects.ts';
 
 type Moving = Exclude<SluggedEntity, 'brand'>;
 
