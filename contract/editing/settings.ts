@@ -167,3 +167,9 @@ export const settingForms = {
   }),
 };
 export type SettingName = keyof typeof settingForms;
+
+/** What is made of each of them, by its name. */
+export const ofEachSetting = (make: (name: SettingName) => unknown) =>
+  Object.fromEntries(
+    (Object.keys(settingForms) as SettingName[]).map((name) => [name, make(name)]),
+  );

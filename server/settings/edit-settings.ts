@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { SettingName } from '../../contract/editing/settings.ts';
+import { ofEachSetting, type SettingName } from '../../contract/editing/settings.ts';
 import { isWithin } from '../access/networks.ts';
 import { type Actor, type Changing, change } from '../changes/change.ts';
 import { invalid, type Mistakes, Refused } from '../changes/refused.ts';
-import type { Database } from '../database/connect.ts';
-import { startPlacing } from '../exchange/applying/place-waiting.ts';
+import type { Database, Trx } from '../database/connect.ts';
 import { unknownFiles } from '../media/known-files.ts';
-import type { Shop } from '../shop.ts';
 import { saveSetting } from './save-setting.ts';
 import { loadSettings, readSettings, type Settings } from './settings.ts';
 
@@ -30,33 +28,7 @@ export async function listSettings(db: Database) {
       })),
     };
   };
-  return {
-    page_size: held('page_size'),
-    token_days: held('token_days'),
-    orders_per_hour: held('orders_per_hour'),
-    new_account_unpaid: held('new_account_unpaid'),
-    unconfirmed_stock_percent: held('unconfirmed_stock_percent'),
-    unconfirmed_stock_from: held('unconfirmed_stock_from'),
-    other_address_mails_per_hour: held('other_address_mails_per_hour'),
-    contact_request_months: held('contact_request_months'),
-    low_stock_default: held('low_stock_default'),
-    pickup_waiting_days: held('pickup_waiting_days'),
-    proforma_working_days: held('proforma_working_days'),
-    order_mails: held('order_mails'),
-    staff_session_hours: held('staff_session_hours'),
-    staff_idle_minutes: held('staff_idle_minutes'),
-    staff_networks: held('staff_networks'),
-    delivery: held('delivery'),
-    pickup_places: held('pickup_places'),
-    delivery_days: held('delivery_days'),
-    phone_prefixes_without_messengers: held('phone_prefixes_without_messengers'),
-    logo: held('logo'),
-    empty_categories: held('empty_categories'),
-    first_steps: held('first_steps'),
-    feeds: held('feeds'),
-    exchange: held('exchange'),
-    identity: held('identity'),
-  };
+  return ofEachSetting(held) as { [Name in SettingName]: ReturnType<typeof held<Name>> };
 }
 
 const MOST_SHOWN = 200;
@@ -66,28 +38,27 @@ const inShort = (stored: unknown) =>
 
 type Given = { value: unknown; version: number; replaces: string[] };
 
+/** Who has something to do once settings are others: what they have waited for, say. */
+export type SettingsFollower = (trx: Trx, before: Settings, now: Settings) => Promise<void>;
+
 /** Saved by a person of the shop, who must be able to come back. */
 export async function saveSettingBy(
-  { db }: Pick<Shop, 'db'>,
+  db: Database,
   { actor, address }: { actor: Actor; address: string },
   name: SettingName,
   { value, version, replaces }: Given,
+  followers: SettingsFollower[],
 ) {
   const done = await change(db, actor, async (changing) => {
     const input = name === 'feeds' ? await withAddress(changing, value) : value;
-    const before = name === 'exchange' ? await loadSettings(changing.trx) : null;
+    const before = await loadSettings(changing.trx);
     await saveSetting(changing, name, { input, seen: version, replaces });
-    if (before) await followPriceType(changing.trx, before.exchange);
-    const mistakes = await mistakesIn(changing, name, address);
+    const now = await loadSettings(changing.trx);
+    for (const follow of followers) await follow(changing.trx, before, now);
+    const mistakes = await mistakesIn(changing, now, name, address);
     if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
   });
   return done instanceof Refused ? withinValue(done) : null;
-}
-
-/** What 1C has sent and waits for its price has one now. */
-async function followPriceType(trx: Changing['trx'], before: Settings['exchange']) {
-  const { priceType } = (await loadSettings(trx)).exchange;
-  if (priceType !== '' && priceType !== before.priceType) await startPlacing(trx);
 }
 
 /** 256 bits, as an address writes them. */
@@ -102,7 +73,7 @@ async function withAddress({ trx }: Changing, value: unknown) {
 
 /** Whoever was told the former address of the feeds reads nothing there from now on. */
 export async function renewFeedAddressBy(
-  { db }: Pick<Shop, 'db'>,
+  db: Database,
   actor: Actor,
   { version }: { version: number },
 ) {
@@ -118,10 +89,10 @@ export async function renewFeedAddressBy(
 /** What is wrong with the setting as it was just written: nothing of it stays if something is. */
 async function mistakesIn(
   { trx }: Changing,
+  saved: Settings,
   name: SettingName,
   address: string,
 ): Promise<Mistakes> {
-  const saved: Settings = await loadSettings(trx);
   if (name === 'staff_networks') {
     const { staff_networks: networks } = saved;
     const isShutOut = networks.length > 0 && !isWithin(networks, address);

@@ -2,7 +2,6 @@ import { type PromiseWish, promisedDay, secondsPromised } from '../../contract/d
 import type { Locale } from '../../contract/locale.ts';
 import type { DeliveryNow } from '../../contract/shapes/delivery.ts';
 import { toShopTime } from '../../contract/shop-time.ts';
-import type { Shop } from '../shop.ts';
 import { type PlaceName, presentPlace, promiseRules } from './pickup-places.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,7 +12,7 @@ const lastIn = new Map<Locale, Kept>();
 
 /** Where an order is fetched and on which day it comes, if it were sent now. */
 export function readDelivery(
-  { settings }: Pick<Shop, 'settings'>,
+  { settings }: { settings: () => Settings },
   locale: Locale,
   now = new Date(),
 ): DeliveryNow {

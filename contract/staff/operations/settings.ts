@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list, strictForm } from '../../editing/fields.ts';
-import { type SettingName, settingForms } from '../../editing/settings.ts';
+import { ofEachSetting, type SettingName, settingForms } from '../../editing/settings.ts';
 import { text } from '../../forms/fields.ts';
 import { operation } from '../../operation.ts';
 import { timestamp } from '../../shapes/values.ts';
@@ -26,12 +26,32 @@ const settingOf = <const Name extends SettingName>(name: Name) =>
     unreadable: v.array(unreadable),
   });
 
+/**
+ * Who gets in and for how long, where customers send their money, how much an account may do, and
+ * whether customers hear of their orders: confirmed by password.
+ */
+const sensitive: readonly SettingName[] = [
+  'token_days',
+  'orders_per_hour',
+  'new_account_unpaid',
+  'unconfirmed_stock_percent',
+  'unconfirmed_stock_from',
+  'other_address_mails_per_hour',
+  'order_mails',
+  'staff_session_hours',
+  'staff_idle_minutes',
+  'staff_networks',
+  'feeds',
+  'identity',
+];
+
 function savingOf<const Name extends SettingName>(name: Name) {
   return {
     id: `staffSaveSetting_${name}`,
     method: 'post',
     access: 'staff',
     needs: 'settings.write',
+    ...(sensitive.includes(name) && { isSensitive: true as const }),
     path: `/staff/settings/${name}/`,
     summary: `Save the setting ${name} as a whole`,
     body: strictForm({ version: seen, replaces, value: settingForms[name] }),
@@ -40,16 +60,9 @@ function savingOf<const Name extends SettingName>(name: Name) {
   } as const;
 }
 
-/**
- * Who gets in and for how long, where customers send their money, how much an account may do, and
- * whether customers hear of their orders: confirmed by password.
- */
-const sensitive = <const Name extends SettingName>(name: Name) =>
-  ({ ...savingOf(name), isSensitive: true }) as const;
-
 /** Their secret address is the shop's own to make: a call can switch them on, and not say where. */
 const savingFeeds = {
-  ...sensitive('feeds'),
+  ...savingOf('feeds'),
   body: strictForm({
     version: seen,
     replaces,
@@ -71,31 +84,8 @@ export const renewFeedAddress = operation({
 });
 
 export const saveSetting = {
-  page_size: savingOf('page_size'),
-  token_days: sensitive('token_days'),
-  orders_per_hour: sensitive('orders_per_hour'),
-  new_account_unpaid: sensitive('new_account_unpaid'),
-  unconfirmed_stock_percent: sensitive('unconfirmed_stock_percent'),
-  unconfirmed_stock_from: sensitive('unconfirmed_stock_from'),
-  other_address_mails_per_hour: sensitive('other_address_mails_per_hour'),
-  contact_request_months: savingOf('contact_request_months'),
-  low_stock_default: savingOf('low_stock_default'),
-  pickup_waiting_days: savingOf('pickup_waiting_days'),
-  proforma_working_days: savingOf('proforma_working_days'),
-  order_mails: sensitive('order_mails'),
-  staff_session_hours: sensitive('staff_session_hours'),
-  staff_idle_minutes: sensitive('staff_idle_minutes'),
-  staff_networks: sensitive('staff_networks'),
-  delivery: savingOf('delivery'),
-  pickup_places: savingOf('pickup_places'),
-  delivery_days: savingOf('delivery_days'),
-  phone_prefixes_without_messengers: savingOf('phone_prefixes_without_messengers'),
-  logo: savingOf('logo'),
-  empty_categories: savingOf('empty_categories'),
-  first_steps: savingOf('first_steps'),
+  ...(ofEachSetting(savingOf) as { [Name in SettingName]: ReturnType<typeof savingOf<Name>> }),
   feeds: savingFeeds,
-  exchange: savingOf('exchange'),
-  identity: sensitive('identity'),
 };
 
 export const readSettings = operation({
@@ -106,31 +96,7 @@ export const readSettings = operation({
   path: '/staff/settings/',
   summary: 'Every setting as it holds now',
   answer: v.object({
-    page_size: settingOf('page_size'),
-    token_days: settingOf('token_days'),
-    orders_per_hour: settingOf('orders_per_hour'),
-    new_account_unpaid: settingOf('new_account_unpaid'),
-    unconfirmed_stock_percent: settingOf('unconfirmed_stock_percent'),
-    unconfirmed_stock_from: settingOf('unconfirmed_stock_from'),
-    other_address_mails_per_hour: settingOf('other_address_mails_per_hour'),
-    contact_request_months: settingOf('contact_request_months'),
-    low_stock_default: settingOf('low_stock_default'),
-    pickup_waiting_days: settingOf('pickup_waiting_days'),
-    proforma_working_days: settingOf('proforma_working_days'),
-    order_mails: settingOf('order_mails'),
-    staff_session_hours: settingOf('staff_session_hours'),
-    staff_idle_minutes: settingOf('staff_idle_minutes'),
-    staff_networks: settingOf('staff_networks'),
-    delivery: settingOf('delivery'),
-    pickup_places: settingOf('pickup_places'),
-    delivery_days: settingOf('delivery_days'),
-    phone_prefixes_without_messengers: settingOf('phone_prefixes_without_messengers'),
-    logo: settingOf('logo'),
-    empty_categories: settingOf('empty_categories'),
-    first_steps: settingOf('first_steps'),
-    feeds: settingOf('feeds'),
-    exchange: settingOf('exchange'),
-    identity: settingOf('identity'),
+    ...(ofEachSetting(settingOf) as { [Name in SettingName]: ReturnType<typeof settingOf<Name>> }),
     /** From where whoever asks is working: a list of networks must not leave it out. */
     own_address: v.string(),
   }),

@@ -7,6 +7,7 @@ import {
   saveSetting,
 } from '../../../contract/staff/operations/settings.ts';
 import { Refused } from '../../changes/refused.ts';
+import { followPriceType } from '../../exchange/applying/place-waiting.ts';
 import { listSettings, renewFeedAddressBy, saveSettingBy } from '../../settings/edit-settings.ts';
 import { isSettingName } from '../../settings/settings.ts';
 import type { Shop } from '../../shop.ts';
@@ -19,13 +20,15 @@ type Saving = StaffOperation & {
 };
 const savings: Record<SettingName, Saving> = saveSetting;
 
+const followers = [followPriceType];
+
 export const staffSettings = (shop: Shop): Endpoint[] => [
   endpoint(readSettings, async ({ address }) => ({
     ...(await listSettings(shop.db)),
     own_address: address,
   })),
   endpoint(renewFeedAddress, async ({ viewer, body }) => {
-    const refused = await renewFeedAddressBy(shop, actorOf(viewer), body);
+    const refused = await renewFeedAddressBy(shop.db, actorOf(viewer), body);
     if (refused) return orRefusal<never>(refused);
     return (await listSettings(shop.db)).feeds;
   }),
@@ -33,7 +36,13 @@ export const staffSettings = (shop: Shop): Endpoint[] => [
     .filter(isSettingName)
     .map((name) =>
       endpoint(savings[name], async ({ viewer, body, address }) => {
-        const refused = await saveSettingBy(shop, { actor: actorOf(viewer), address }, name, body);
+        const refused = await saveSettingBy(
+          shop.db,
+          { actor: actorOf(viewer), address },
+          name,
+          body,
+          followers,
+        );
         if (refused instanceof Refused) return orRefusal<never>(refused);
         return (await listSettings(shop.db))[name];
       }),

@@ -6,7 +6,7 @@ import { Refused } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { startJob } from '../../jobs/start-job.ts';
-import { loadSettings } from '../../settings/settings.ts';
+import { loadSettings, type Settings } from '../../settings/settings.ts';
 import type { Offer, Product } from '../commerceml/objects.ts';
 import { aheadOfUs } from '../receiving/clock-of-1c.ts';
 import { limitWaiting, whenFree } from '../wait-for-others.ts';
@@ -146,3 +146,12 @@ export const exchangePlaceJob = defineJob({
 
 /** 1C sends what has not changed no more: what waits is placed from what it sent. */
 export const startPlacing = (trx: Trx) => startJob(trx, exchangePlaceJob, {}, 'exchange');
+
+/** What 1C has sent and waits for its price has one now. */
+export async function followPriceType(
+  trx: Trx,
+  { exchange: before }: Settings,
+  { exchange: { priceType } }: Settings,
+) {
+  if (priceType !== '' && priceType !== before.priceType) await startPlacing(trx);
+}
