@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnsweringShop, openKeptAnswers } from './api/kept-answers.ts';
+import type { Tag } from './changes/follower.ts';
+import { keepFrameContent } from './content/frame-content.ts';
 import type { Database } from './database/connect.ts';
 import type { Standby } from './database/open-standby.ts';
-import { followChanges, type Tag } from './live-catalogue/follow-changes.ts';
+import { followChanges } from './live-catalogue/follow-changes.ts';
 import { openLiveEvents } from './live-events/live-events.ts';
 import { log } from './log/log.ts';
 import { openLoad } from './pacing/load.ts';
 import { readBase } from './product-index/base.ts';
 import { loadBase } from './product-index/load-base.ts';
+import { keepRedirects } from './redirects/redirects.ts';
 import { openSearchCounter } from './search/log/search-counter.ts';
 import { describeNewProducts } from './search/vocabulary/write-search-rows.ts';
+import { keepSettings } from './settings/settings.ts';
 import type { Shop } from './shop.ts';
 import { holdingSessions } from './staff/sessions.ts';
 import { letHeapGrow } from './threads/let-heap-grow.ts';
@@ -45,8 +49,12 @@ export async function openShop(
   letHeapGrow();
   const answers = keepsAnswers ? openKeptAnswers() : null;
   let isFirst = true;
+  const settings = keepSettings(db);
+  const redirects = keepRedirects(db);
+  const frame = keepFrameContent(db);
   const changes = await followChanges({
     db,
+    followers: [settings, redirects, frame],
     async load() {
       // The first time nobody is served yet.
       const options = { hurries: isFirst };
@@ -64,8 +72,10 @@ export async function openShop(
       onChange(tags);
     },
   });
-  const { settings, redirects, catalogue, seeEdits, frame } = changes;
-  const live = openLiveEvents({ stillHold: (ids) => holdingSessions({ db, settings }, ids) });
+  const { catalogue, seeEdits } = changes;
+  const live = openLiveEvents({
+    stillHold: (ids) => holdingSessions({ db, settings: settings.now }, ids),
+  });
   const searches = openSearchCounter();
   const load = openLoad(config, pause);
   const shop: AnsweringShop = {
@@ -73,11 +83,11 @@ export async function openShop(
     db,
     reading,
     looking: standby?.db ?? reading,
-    settings,
-    redirects,
+    settings: settings.now,
+    redirects: redirects.now,
     catalogue,
     seeEdits,
-    frame,
+    frame: frame.now,
     load,
     answers,
     live,

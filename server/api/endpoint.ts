@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '../../contract/operation.ts';
 import type { Customer, Guest, Viewer } from '../accounts/viewer.ts';
-import type { Tag } from '../live-catalogue/follow-changes.ts';
+import type { Tag } from '../changes/follower.ts';
 import type { StaffViewer } from '../staff/sessions.ts';
 import type { Refusal } from './refusal.ts';
 

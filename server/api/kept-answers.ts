@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { Locale } from '../../contract/locale.ts';
+import type { Tag } from '../changes/follower.ts';
 import { chooseEncoding, isWorthwhile } from '../http/compression.ts';
 import { type EncodedText, encodedText } from '../http/encoded-text.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import { createPageCache, type PageCache } from '../kept/page-cache.ts';
-import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { watchedRequest } from '../log/watched-request.ts';
 import { Busy } from '../pacing/waiting-line.ts';
 import type { Shop } from '../shop.ts';

@@ -7,11 +7,11 @@ import { type StaffMessageKey, staffMessage } from '../../contract/staff/message
 import { AccountClosed } from '../accounts/queries.ts';
 import { findTokenOwner, tokenIn } from '../accounts/tokens.ts';
 import { guest, type Viewer } from '../accounts/viewer.ts';
+import type { Tag } from '../changes/follower.ts';
 import type { Database } from '../database/connect.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import { sendText } from '../http/send-text.ts';
-import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { log } from '../log/log.ts';
 import { isDatabaseDown } from '../outages/is-database-down.ts';
 import { MediaAway } from '../outages/media-away.ts';

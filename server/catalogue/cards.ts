@@ -3,7 +3,7 @@ import { saving, toLei } from '../../contract/money.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { Picture } from '../../contract/shapes/values.ts';
 import type { CatalogueViewer } from '../accounts/viewer.ts';
-import type { Tag } from '../live-catalogue/follow-changes.ts';
+import type { Tag } from '../changes/follower.ts';
 import { asPriced, presentPrices } from '../reference/agreed-price.ts';
 import { type Category, categoryLink } from '../reference/categories.ts';
 import { textOf } from '../reference/text.ts';

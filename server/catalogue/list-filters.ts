@@ -4,7 +4,7 @@ import { toLei } from '../../contract/money.ts';
 import type { Filter } from '../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../contract/shapes/parameters.ts';
 import type { CatalogueViewer } from '../accounts/viewer.ts';
-import type { Tag } from '../live-catalogue/follow-changes.ts';
+import type { Tag } from '../changes/follower.ts';
 import type { Found } from '../product-index/product-index.ts';
 import { type Facet, facetTitles } from '../reference/facets.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';

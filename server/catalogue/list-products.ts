@@ -4,7 +4,7 @@ import { pagination } from '../../contract/pagination.ts';
 import type { FilteredProductList, ProductList } from '../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../contract/shapes/parameters.ts';
 import type { CatalogueViewer } from '../accounts/viewer.ts';
-import type { Tag } from '../live-catalogue/follow-changes.ts';
+import type { Tag } from '../changes/follower.ts';
 import type { Found } from '../product-index/product-index.ts';
 import { categoryLink } from '../reference/categories.ts';
 import type { Found as FoundByText } from '../search/search-products.ts';

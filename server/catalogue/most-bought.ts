@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { Viewer } from '../accounts/viewer.ts';
-import type { Tag } from '../live-catalogue/follow-changes.ts';
+import type { Tag } from '../changes/follower.ts';
 import type { Shop } from '../shop.ts';
 import { readCards } from './cards.ts';
 

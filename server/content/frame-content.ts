@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locale.ts';
+import { keptInStep } from '../changes/follower.ts';
 import type { Database } from '../database/connect.ts';
 import { selectComingAnnouncements, selectComingPages, selectPhones } from './queries.ts';
 
@@ -8,7 +9,18 @@ import { selectComingAnnouncements, selectComingPages, selectPhones } from './qu
  */
 export type FrameContent = Record<Locale, Awaited<ReturnType<typeof loadIn>>>;
 
-export async function loadFrameContent(db: Database): Promise<FrameContent> {
+export const keepFrameContent = (db: Database) =>
+  keptInStep(
+    ['article', 'content_page', 'phone'],
+    () => loadFrameContent(db),
+    // The newest stands above every page.
+    (before, now) => (announcementsOf(before) === announcementsOf(now) ? [] : ['all']),
+  );
+
+const announcementsOf = ({ ro, ru }: FrameContent) =>
+  JSON.stringify([ro.announcements, ru.announcements]);
+
+async function loadFrameContent(db: Database): Promise<FrameContent> {
   const [ro, ru] = await Promise.all([loadIn(db, 'ro'), loadIn(db, 'ru')]);
   return { ro, ru };
 }

@@ -6,11 +6,12 @@ import { brands } from '../catalogue/writing/brands.ts';
 import { changeProduct, deleteProduct } from '../catalogue/writing/change-product.ts';
 import { createProduct } from '../catalogue/writing/create-products.ts';
 import { setPromotions } from '../catalogue/writing/set-promotions.ts';
+import type { Tag } from '../changes/follower.ts';
 import { listen } from '../database/listen.ts';
 import { readBase } from '../product-index/base.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openChangingShop } from './changing-shop.fixture.ts';
-import { followChanges, type Tag } from './follow-changes.ts';
+import { followChanges } from './follow-changes.ts';
 
 const desk = openChangingShop();
 const { list, codes, productBy, edit } = desk;

@@ -1,5 +1,5 @@
 import type { Entity } from '../changes/change.ts';
-import { type FrameContent, loadFrameContent } from '../content/frame-content.ts';
+import { type Follower, type Tag, tagsOf } from '../changes/follower.ts';
 import type { Database } from '../database/connect.ts';
 import { log } from '../log/log.ts';
 import { coalescing } from '../pacing/coalescing.ts';
@@ -10,20 +10,15 @@ import { readVersion } from '../product-index/base-queries.ts';
 import { readChangedProducts, readWordTexts } from '../product-index/changed-products.ts';
 import { grownShare } from '../product-index/product-index.ts';
 import { rowOf } from '../product-index/product-rows.ts';
-import { loadRedirects } from '../redirects/redirects.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import { addTitleWord } from '../search/vocabulary/lexicon.ts';
 import { readVocabularyRows } from '../search/vocabulary/queries.ts';
 import { withVocabulary } from '../search/vocabulary/search-words.ts';
-import { loadSettings } from '../settings/settings.ts';
 import { awaitedVersion } from './awaited-version.ts';
 import { type Change, changedProducts, isEdit, newestEdit, readChanges } from './change-log.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { switchClock } from './switch-clock.ts';
 import { tellingSeldom } from './telling-seldom.ts';
-
-/** What was changed, as kept pages are marked: `product:12`, `category:3`, `listings`, `content`. */
-export type Tag = `product:${number}` | `category:${number}` | 'listings' | 'content' | 'all';
 
 /** The last change in effect here, and when (of the clock) nothing newer was found. */
 export type IndexState = { version: number; inStepAt: number };
@@ -32,6 +27,8 @@ type Means = {
   db: Database;
   /** Reads the whole catalogue. */
   load: () => Promise<Reading>;
+  /** What is kept beside the catalogue. */
+  followers?: Follower[];
   /** Hears what changed, once it is in effect here. */
   onChange: (tags: ReadonlySet<Tag>) => void;
   /** Hears that something changed, before it is in effect here. */
@@ -50,14 +47,20 @@ const GROWN_ANYWAY = 2_000;
 const LONGEST_WAIT = 10_000;
 
 /**
- * Keeps settings and catalogue in memory in step with the database: what changed is read, nothing
- * else. `follow` is called whenever something may have changed, and does nothing when nothing has.
+ * Keeps the catalogue in memory in step with the database, and tells who keeps something beside it:
+ * what changed is read, nothing else. `follow` is called whenever something may have changed, and does nothing when nothing has.
  */
-export async function followChanges({ db, load, onChange, onNews = () => {} }: Means) {
+export async function followChanges({
+  db,
+  load,
+  followers = [],
+  onChange,
+  onNews = () => {},
+}: Means) {
   // What changes while all this is read is in the log after it, and followed from there.
   const before = await readVersion(db);
-  const [first, besides] = await Promise.all([load(), loadBesides(db)]);
-  let { settings, redirects, frame } = besides;
+  const renewAll = () => Promise.all(followers.map(({ renew }) => renew()));
+  const [first] = await Promise.all([load(), renewAll()]);
   let { version } = first.base;
   let inStepAt = Date.now();
   let catalogue = await openCatalogue(db, first);
@@ -111,7 +114,7 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
     if (changes === null) {
       const last = await readVersion(db);
       mustRebuild = true;
-      ({ settings, redirects, frame } = await loadBesides(db));
+      await renewAll();
       read = last;
       return;
     }
@@ -126,22 +129,14 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
     read = changes.at(-1)?.version ?? read;
   }
 
-  async function followFrame() {
-    const before = announcementsOf(frame);
-    frame = await loadFrameContent(db);
-    // The newest stands above every page.
-    if (announcementsOf(frame) !== before) onChange(new Set(['all']));
-  }
-
   async function followBesides(changes: Change[]) {
-    const has = (...entities: Entity[]) => changes.some(({ entity }) => entities.includes(entity));
-    if (has('setting')) settings = await loadSettings(db);
-    if (has('redirect')) redirects = await loadRedirects(db);
-    if (has('article', 'content_page', 'phone')) await followFrame();
-    if (has('article', 'home_block', 'popup')) onChange(new Set(['content']));
-    if (has('setting', 'content_page', 'page_seo', 'phone')) onChange(new Set(['all']));
-    if (has('category', 'brand', 'attribute', 'unit')) mustRebuild = true;
-    else if (has('vocabulary')) await followVocabulary();
+    const changed = new Set(changes.map(({ entity }) => entity));
+    const has = (entities: readonly Entity[]) => entities.some((entity) => changed.has(entity));
+    const tags = new Set(tagsOf(changed));
+    for (const { hears, renew } of followers) if (has(hears)) addAll(tags, await renew());
+    if (tags.size > 0) onChange(tags);
+    if (has(['category', 'brand', 'attribute', 'unit'])) mustRebuild = true;
+    else if (has(['vocabulary'])) await followVocabulary();
   }
 
   /** The same products, read by other words: nothing of them is read again. */
@@ -235,15 +230,12 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
   }
 
   return {
-    settings: () => settings,
-    redirects: () => redirects,
-    frame: () => frame,
     catalogue: () => catalogue,
     state: (): IndexState => ({ version, inStepAt }),
     follow,
     /** Reads all of it anew, also what was written by no verb of ours. */
     async readAll() {
-      ({ settings, redirects, frame } = await loadBesides(db));
+      await renewAll();
       await rebuilding;
       rebuild();
       await catchUp();
@@ -272,17 +264,7 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
   }
 }
 
-/** What is kept beside the catalogue. */
-const loadBesides = async (db: Database) => ({
-  settings: await loadSettings(db),
-  redirects: await loadRedirects(db),
-  frame: await loadFrameContent(db),
-});
-
 const report = (error: unknown) => log.error('could not follow a change', error);
-
-const announcementsOf = ({ ro, ru }: FrameContent) =>
-  JSON.stringify([ro.announcements, ru.announcements]);
 
 const hasGrown = ({ index: { rows } }: SearchedCatalogue) =>
   rows.count - rows.inTree > GROWN_ANYWAY && grownShare(rows) > GROWN_ENOUGH;

@@ -1,4 +1,5 @@
 import { isReservedPath, pathKey } from '../../contract/redirects.ts';
+import { keptInStep } from '../changes/follower.ts';
 import type { Database } from '../database/connect.ts';
 
 /** Where an old address leads, by the path as `pathKey` spells it. */
@@ -9,6 +10,8 @@ type Leads = { to: string; permanentFrom: number | null };
 
 /** What browsers keep for good cannot be taken back: so long somebody may notice a mistake. */
 const A_WEEK = 7 * 24 * 60 * 60_000;
+
+export const keepRedirects = (db: Database) => keptInStep(['redirect'], () => loadRedirects(db));
 
 export async function loadRedirects(db: Database): Promise<Redirects> {
   const rows = await db

@@ -3,6 +3,7 @@ import { orderStatuses, settingDefaults } from '../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../contract/delivery-fee.ts';
 import { defaultDeliveryDays, defaultPlaces } from '../../contract/pickup-places.ts';
 import { readNetwork } from '../access/networks.ts';
+import { keptInStep } from '../changes/follower.ts';
 import type { Database } from '../database/connect.ts';
 import { log } from '../log/log.ts';
 import { type Manner, readStored, type Unreadable } from './read-stored.ts';
@@ -236,6 +237,8 @@ export function readSettings(rows: Row[]) {
   const unreadable = new Map(read.map(({ name, unreadable }) => [name, unreadable]));
   return { settings: v.parse(settings, values), unreadable };
 }
+
+export const keepSettings = (db: Database) => keptInStep(['setting'], () => loadSettings(db));
 
 export async function loadSettings(db: Database): Promise<Settings> {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
