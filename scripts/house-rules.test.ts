@@ -60,12 +60,12 @@ test('the server loads the demo only where a shop is empty, and then lazily', ()
   expect(said(found)).toEqual([]);
 });
 
-test('no two features need each other', () => {
-  const feature = (path: string) =>
-    /^(?:storefront|backoffice)\/(?:features|resources)\/[^/]+\//.exec(path)?.[0];
+test('no two features need each other, nor two rooms of the server, be it for a type', () => {
+  const room = (path: string) =>
+    /^(?:(?:storefront|backoffice)\/(?:features|resources)|server)\/[^/]+\//.exec(path)?.[0];
   const pairs = all
     .filter(({ from }) => !isTest(from))
-    .map(({ from, to }) => [feature(from), feature(to)])
+    .map(({ from, to }) => [room(from), room(to)])
     .filter(([one, other]) => one && other && one !== other)
     .map((pair) => pair.join(' '));
   const known = new Set(pairs);
@@ -179,7 +179,7 @@ test('whoever serves speaks through the log, which leaves persons out', () => {
   const spoken = [
     'server/main.ts',
     'server/serve-shop.ts',
-    'server/database/fill-empty-shop.ts',
+    'server/fill-empty-shop.ts',
     'server/log/log.ts',
   ];
   const speaking = globSync('server/**/*.ts', { cwd: root })

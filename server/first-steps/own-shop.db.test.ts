@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CategoryPage, MenuCategory } from '../../contract/shapes/category.ts';
 import { createProducts } from '../catalogue/writing/create-products.ts';
 import { readConfig } from '../config/config.ts';
-import { fillEmptyShop } from '../database/fill-empty-shop.ts';
+import { fillEmptyShop } from '../fill-empty-shop.ts';
 import { type AddedStaff, addStaff } from '../testing/add-staff.ts';
 import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
 import { inShop } from '../testing/in-shop.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { isShownNow } from '../redirects/is-shown-now.ts';
 import type { Database } from '../database/connect.ts';
+import { isShownNow } from '../redirects/is-shown-now.ts';
 
 /** Tables whose every row is a page. A row stays in its file for life, whatever is added later. */
 export type PagedTable = 'product' | 'article';

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts';
-import type { Database } from './connect.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/connect.ts';
 
 /**
  * A new embedded database gets the demo catalogue; in a database of the operator's we add nothing.
@@ -8,7 +8,7 @@ import type { Database } from './connect.ts';
 export async function fillEmptyShop(db: Database, config: Config) {
   if (await isBegun(db)) return;
   if (!config.demo) {
-    const { beginOwnShop } = await import('../../demo/begin-own-shop.ts');
+    const { beginOwnShop } = await import('../demo/begin-own-shop.ts');
     await beginOwnShop(db);
     console.log('An empty shop: its first steps stand in the back office.');
     return;
@@ -19,8 +19,8 @@ export async function fillEmptyShop(db: Database, config: Config) {
     );
     return;
   }
-  const { loadDemo } = await import('../../demo/load-demo.ts');
-  const { progressBar } = await import('../../demo/progress-bar.ts');
+  const { loadDemo } = await import('../demo/load-demo.ts');
+  const { progressBar } = await import('../demo/progress-bar.ts');
   const bar = progressBar('Loading the demo catalogue');
   const { dataDir, bucket } = config;
   await loadDemo(db, { dataDir, bucket, onProgress: (_, share) => bar(share) });
