@@ -1,7 +1,6 @@
 import { toLei } from '../contract/money.ts';
 import { moveStock } from '../server/catalogue/stock/move-stock.ts';
 import { createProducts, linkProducts } from '../server/catalogue/writing/create-products.ts';
-import { startPromotions } from '../server/catalogue/writing/set-promotions.ts';
 import type { Changing } from '../server/changes/change.ts';
 import { type Ids, required, valueName } from './ids.ts';
 import type { ProductRecord } from './records.ts';
@@ -49,17 +48,13 @@ export async function loadProducts(
         alt_ru: alt.ru,
       })),
     })),
-    records.map(({ createdAt, popularity }) => ({ createdAt, popularity })),
+    records.map(({ createdAt, popularity, promotionPrice }) => ({
+      createdAt,
+      popularity,
+      promotionPrice,
+    })),
   );
   for (const [at, { code }] of records.entries()) ids.products.set(code, written[at] ?? 0);
-  await startPromotions(
-    changing,
-    records.flatMap(({ code, promotionPrice }) =>
-      promotionPrice === null
-        ? []
-        : [{ productId: required(ids.products, code), price: promotionPrice }],
-    ),
-  );
   await moveStock(
     changing,
     records

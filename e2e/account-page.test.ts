@@ -5,7 +5,6 @@ import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
 import { moveStock } from '../server/catalogue/stock/move-stock.ts';
 import { changeProduct } from '../server/catalogue/writing/change-product.ts';
-import { setPromotions } from '../server/catalogue/writing/set-promotions.ts';
 import { soon } from '../testing/soon.ts';
 import { hydrated, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
@@ -103,7 +102,7 @@ test('an order is repeated but for what is sold out, and what has changed since 
   );
   await inCatalogue(async (changing) => {
     const price = Math.round((dearer.price ?? 0) * 100 + 150) / 100;
-    await setPromotions(changing, dearer.id, { input: [] });
+    await changeProduct(changing, dearer.id, { promotions: [] });
     await changeProduct(changing, dearer.id, {
       input: { price, smallest_quantity: 1, quantity_step: 1 },
     });

@@ -115,7 +115,6 @@ export const newProduct = v.pipe(
 );
 export const changedProduct = v.partial(productFields);
 export type NewProduct = v.InferOutput<typeof newProduct>;
-export type ProductFields = v.InferOutput<typeof changedProduct>;
 
 const period = v.pipe(
   v.strictObject({ price: priceInLei, starts_at: moment, ends_at: optional(moment) }),
@@ -126,7 +125,6 @@ const period = v.pipe(
 );
 /** The promotions a product has from now on: running and to come. */
 export const promotions = list(period, 50);
-export type Promotion = v.InferOutput<typeof period>;
 
 /** Of one product in one warehouse. */
 export const MOST_IN_STOCK = 100_000_000;

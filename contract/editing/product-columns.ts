@@ -93,6 +93,3 @@ const part = <P extends Part>(name: P) =>
 export const columnForms = part('form');
 export const columnShapes = part('shown');
 export const columnTypes = part('sql');
-
-/** As the database has them. */
-export type ColumnValues = { [C in ProductColumn]: v.InferOutput<Columns[C]['form']> };

@@ -9,7 +9,6 @@ import { lowestPrice } from './lowest-price.ts';
 import { moveStock } from './stock/move-stock.ts';
 import { saveRows } from './writing/bulk/save-rows.ts';
 import { changeProduct } from './writing/change-product.ts';
-import { setPromotions } from './writing/set-promotions.ts';
 
 let shop: TestShop;
 let small: Awaited<ReturnType<typeof writeSmallCatalogue>>;
@@ -52,7 +51,7 @@ test('the lowest price of thirty days counts what held within them, promotions t
   expect(await lowestPrice(shop.db, id)).toBe(2000);
   const starts_at = new Date().toISOString();
   await inShop(shop.db, (changing) =>
-    setPromotions(changing, id, { input: [{ price: 15, starts_at }] }),
+    changeProduct(changing, id, { promotions: [{ price: 15, starts_at }] }),
   );
   expect(await lowestPrice(shop.db, id)).toBe(1500);
   expect(await lowestPrice(shop.db, 999_999)).toBeNull();

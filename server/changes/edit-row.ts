@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import type { Trx } from '../database/connect.ts';
 import type { Changing, Entity } from './change.ts';
-import { missing, Refused } from './refused.ts';
+import { type Conflict, missing, Refused } from './refused.ts';
 
 /** Entities that are one row of the table of their name. */
 type RowEntity = Exclude<
@@ -81,28 +82,49 @@ export async function refuseOlder(
 ) {
   const version = Number(held.version);
   if (seen === undefined || seen === version) return;
-  const entries = await trx
-    .selectFrom('audit_entry')
-    .leftJoin('staff', (join) =>
-      join.on(sql`'staff:' || staff.id`, '=', sql.ref('audit_entry.actor')),
-    )
-    .select(['actor', 'staff.name', 'at', 'after'])
-    .where('entity', '=', entity)
-    .where('entity_id', '=', String(id))
-    .where('audit_entry.version', '>', seen)
-    .orderBy('audit_entry.id')
-    .execute();
-  const last = entries.at(-1);
-  const changed = new Set(entries.flatMap(({ after }) => Object.keys(Object(after))));
-  throw new Refused({
-    kind: 'conflict',
-    version,
-    changed: [...changed],
-    actor: last?.actor ?? '',
-    actorName: last?.name ?? null,
-    at: last?.at ?? new Date(),
-  });
+  const [conflict] = (await newerSaves(trx, entity, [{ id, seen, version }])).values();
+  if (conflict) throw new Refused(conflict);
 }
+
+/** What was saved over versions that somebody has seen: who did it last, and what of each changed. */
+export async function newerSaves(
+  trx: Trx,
+  entity: RowEntity,
+  older: { id: number | string; seen: number; version: number }[],
+): Promise<Map<string, Conflict>> {
+  if (older.length === 0) return new Map();
+  const { rows } = await sql<Saving>`
+    select older.id, saved.actor, staff.name, saved.at, saved.after
+    from unnest(
+      ${older.map(({ id }) => String(id))}::text[],
+      ${older.map(({ seen }) => seen)}::integer[]
+    ) as older (id, seen)
+    inner join audit_entry as saved
+      on saved.entity = ${entity}
+      and saved.entity_id = older.id
+      and saved.version > older.seen
+    left join staff on 'staff:' || staff.id = saved.actor
+    order by saved.id`.execute(trx);
+  const savings = Map.groupBy(rows, ({ id }) => id);
+  return new Map(
+    older.map(({ id, version }) => {
+      const all = savings.get(String(id)) ?? [];
+      const last = all.at(-1);
+      const changed = new Set(all.flatMap(({ after }) => Object.keys(Object(after))));
+      const conflict: Conflict = {
+        kind: 'conflict',
+        version,
+        changed: [...changed],
+        actor: last?.actor ?? '',
+        actorName: last?.name ?? null,
+        at: last?.at ?? new Date(),
+      };
+      return [String(id), conflict];
+    }),
+  );
+}
+
+type Saving = { id: string; actor: string; name: string | null; at: Date; after: unknown };
 
 /** `more`: fields kept outside the row, as they were and as they are by now. */
 export async function writeChanges(

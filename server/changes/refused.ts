@@ -7,19 +7,21 @@ import { isStaffMessageKey, type StaffMessageKey } from '../../contract/staff/me
 /** For each field the first thing that is wrong with it. */
 export type Mistakes = Record<string, StaffMessageKey[]>;
 
+/** Somebody else saved since: what they changed, who did it and when. */
+export type Conflict = {
+  kind: 'conflict';
+  version: number;
+  changed: string[];
+  actor: string;
+  /** Of a person of the shop, where it is known. */
+  actorName?: string | null;
+  at: Date;
+};
+
 type Refusal =
   | { kind: 'invalid'; fields: Mistakes }
   | { kind: 'missing' }
-  /** Somebody else saved since: what they changed, who did it and when. */
-  | {
-      kind: 'conflict';
-      version: number;
-      changed: string[];
-      actor: string;
-      /** Of a person of the shop, where it is known. */
-      actorName?: string | null;
-      at: Date;
-    }
+  | Conflict
   /** Too little is left of these. */
   | { kind: 'short'; lines: { product_id: number; code: string; wanted: number; stock: number }[] }
   /** Something still needs it: the name of the tie, or what needs it. */

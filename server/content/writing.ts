@@ -13,7 +13,7 @@ import type { Row } from '../changes/edit-row.ts';
 import type { Mistakes } from '../changes/refused.ts';
 import { rowVerbs } from '../changes/row-verbs.ts';
 import { unknownFiles } from '../media/known-files.ts';
-import { renameSlug } from '../redirects/former-slugs.ts';
+import { renameSlugs } from '../redirects/former-slugs.ts';
 import { cleanHtml } from '../text/sanitise-html.ts';
 
 /** What the shop's people write beside the catalogue: one set of verbs for each kind. */
@@ -90,5 +90,5 @@ async function rename(
   { slug }: Row,
 ) {
   if (typeof slug !== 'string') return;
-  await renameSlug(trx, entity, Number(id), { from: String(held.slug), to: slug });
+  await renameSlugs(trx, entity, [{ id: Number(id), from: String(held.slug), to: slug }]);
 }

@@ -9,7 +9,6 @@ import { amongIds, readProducts } from '../catalogue/writing/bulk/held-products.
 import { saveRows } from '../catalogue/writing/bulk/save-rows.ts';
 import { undoBatch } from '../catalogue/writing/bulk/undo-batch.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
-import { setPromotions } from '../catalogue/writing/set-promotions.ts';
 import { baniOf } from '../catalogue/writing/settle-price.ts';
 import { matterOf } from '../documents/proforma/content.ts';
 import { readOrders } from '../documents/read-orders.ts';
@@ -184,7 +183,9 @@ test('whoever saw another price of as many bani is told so, and who speaks of ba
 test('while a promotion lasts its price counts, in bani with VAT', async () => {
   const { id } = await priced(4, '0.28');
   await inShop(shop.db, (changing) =>
-    setPromotions(changing, id, { input: [{ price: 0.3, starts_at: new Date().toISOString() }] }),
+    changeProduct(changing, id, {
+      promotions: [{ price: 0.3, starts_at: new Date().toISOString() }],
+    }),
   );
   const { token } = await shop.register();
   const { json } = await shop.api('POST', '/orders/orders/', {
@@ -267,8 +268,8 @@ test('VAT that would take a price below a promotion set since is not undone', as
     saveRows(changing, [{ id, version, vat_rate: 20 }], 'owner'),
   );
   await inShop(shop.db, (changing) =>
-    setPromotions(changing, id, {
-      input: [{ price: 0.32, starts_at: new Date().toISOString(), ends_at: null }],
+    changeProduct(changing, id, {
+      promotions: [{ price: 0.32, starts_at: new Date().toISOString(), ends_at: null }],
     }),
   );
   const undone = await inShop(shop.db, (changing) => undoBatch(changing, batch ?? 0, 'owner'));

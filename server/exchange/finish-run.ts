@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { amongIds, lockProducts, momentOf } from '../catalogue/writing/bulk/held-products.ts';
-import { writeProducts } from '../catalogue/writing/bulk/write-products.ts';
+import { holdProducts } from '../catalogue/writing/bulk/held-products.ts';
 import { type Changing, change } from '../changes/change.ts';
 import { Refused } from '../changes/refused.ts';
 import type { Trx } from '../database/connect.ts';
 import type { JobShop } from '../jobs/define-job.ts';
 import { loadSettings } from '../settings/settings.ts';
+import { writeSaid } from './applying/change-products.ts';
 import { takeNextPictures } from './pictures/take-pictures.ts';
 import { endRun, noteExtent, type Run } from './runs.ts';
 import { limitWaiting } from './wait-for-others.ts';
@@ -89,12 +89,14 @@ async function notNamed(trx: Trx, runId: number): Promise<{ ids: number[]; sold:
 }
 
 async function archive(changing: Changing, ids: number[]) {
-  const held = await lockProducts(changing.trx, amongIds(ids));
-  const moment = await momentOf(changing.trx);
-  await writeProducts(
+  const held = await holdProducts(
+    changing.trx,
+    ids.map((id) => ({ id, fields: {} })),
+  );
+  const archived = { state: 'archived' } as const;
+  await writeSaid(
     changing,
-    held.map((product) => ({ held: product, wanted: { state: 'archived' } })),
-    { kind: null, moment },
+    [...held.values()].map((product) => ({ held: product, wanted: archived })),
   );
 }
 

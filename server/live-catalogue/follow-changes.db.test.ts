@@ -5,7 +5,6 @@ import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { brands } from '../catalogue/writing/brands.ts';
 import { changeProduct, deleteProduct } from '../catalogue/writing/change-product.ts';
 import { createProduct } from '../catalogue/writing/create-products.ts';
-import { setPromotions } from '../catalogue/writing/set-promotions.ts';
 import type { Tag } from '../changes/follower.ts';
 import { listen } from '../database/listen.ts';
 import { readBase } from '../product-index/base.ts';
@@ -70,7 +69,7 @@ test('what is archived or a draft is neither listed nor found, and comes back', 
 
 test('a new price moves a product to its place, in the listing, the filter and the bounds', async () => {
   const product = await productBy('OK-VVGNGLS-3X2.5');
-  await inShop(desk.shop.db, (changing) => setPromotions(changing, product.id, { input: [] }));
+  await inShop(desk.shop.db, (changing) => changeProduct(changing, product.id, { promotions: [] }));
   const part = `category_id__in=${product.category_id}`;
   const dearest = await list(`${part}&order_by=expensive`);
   const price = Math.ceil(dearest.results[0].price) + 1000;

@@ -4,7 +4,6 @@ import { uniqueName } from '../../testing/unique-name.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { createProduct } from '../catalogue/writing/create-products.ts';
-import { setPromotions } from '../catalogue/writing/set-promotions.ts';
 import { openShop } from '../open-shop.ts';
 import { readBase } from '../product-index/base.ts';
 import { inShop } from '../testing/in-shop.ts';
@@ -130,7 +129,8 @@ test('after any changes the index answers as one read anew', async () => {
     if (!product) return;
     await inShop(desk.shop.db, async (changing) => {
       if (taken.kind === 'edit') {
-        await changeProduct(changing, product.id, { input: taken.input, lost: 'ended' });
+        const promotions = 'price' in taken.input ? [] : undefined;
+        await changeProduct(changing, product.id, { input: taken.input, promotions });
       }
       if (taken.kind === 'count') {
         await moveStock(changing, [
@@ -139,9 +139,9 @@ test('after any changes the index answers as one read anew', async () => {
       }
       if (taken.kind === 'promote') {
         // Whatever others have made of its price, the promotion is below it.
-        await changeProduct(changing, product.id, { input: { price: 100 }, lost: 'set-next' });
         const running = { price: 10 * taken.share, starts_at: new Date().toISOString() };
-        await setPromotions(changing, product.id, { input: taken.share ? [running] : [] });
+        const promotions = taken.share ? [running] : [];
+        await changeProduct(changing, product.id, { input: { price: 100 }, promotions });
       }
       if (taken.kind === 'create') {
         const name = uniqueName('patchword');

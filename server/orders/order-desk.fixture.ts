@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { toLei } from '../../contract/money.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
-import { setPromotions } from '../catalogue/writing/set-promotions.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
@@ -38,11 +37,11 @@ export function openOrderDesk({ isShared = false } = {}) {
       .offset(products.used++)
       .executeTakeFirstOrThrow();
     await inShop(opened.db, async (changing) => {
-      await setPromotions(changing, id, { input: [] });
+      await changeProduct(changing, id, { promotions: [] });
       await changeProduct(changing, id, { input: { price: toLei(price) } });
       if (promotionPrice !== null) {
         const running = { price: toLei(promotionPrice), starts_at: new Date().toISOString() };
-        await setPromotions(changing, id, { input: [running] });
+        await changeProduct(changing, id, { promotions: [running] });
       }
       await moveStock(changing, [{ product_id: id, counted: stock, reason: 'count' }]);
     });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { RepeatLine } from '../../contract/shapes/repeat.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
-import { setPromotions } from '../catalogue/writing/set-promotions.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { changeStatus } from './change-status.ts';
@@ -75,8 +74,8 @@ test('it is said of each line what has changed since', async () => {
   ]);
   await change(dearer, { price: 110 });
   const running = { price: 90, starts_at: new Date().toISOString() };
-  await inShop(shop.db, (changing) => setPromotions(changing, reduced, { input: [running] }));
-  await inShop(shop.db, (changing) => setPromotions(changing, over, { input: [] }));
+  await inShop(shop.db, (changing) => changeProduct(changing, reduced, { promotions: [running] }));
+  await inShop(shop.db, (changing) => changeProduct(changing, over, { promotions: [] }));
   await count(gone, 0);
   // Of which the order before holds eight.
   await count(few, 13);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uniqueName } from '../../../testing/unique-name.ts';
 import { lowestPrice } from '../../catalogue/lowest-price.ts';
 import { brands } from '../../catalogue/writing/brands.ts';
-import { setPromotions } from '../../catalogue/writing/set-promotions.ts';
+import { changeProduct } from '../../catalogue/writing/change-product.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openSheetDesk, type SheetDesk } from './sheet-desk.fixture.ts';
@@ -44,7 +44,7 @@ async function apply(selection: object, rule: object) {
 }
 const promote = (id: number, price: number) =>
   inShop(desk.shop.db, (changing) =>
-    setPromotions(changing, id, { input: [{ price, starts_at: inDays(-1) }] }),
+    changeProduct(changing, id, { promotions: [{ price, starts_at: inDays(-1) }] }),
   );
 const priceOf = async (id: number) => (await desk.readProduct(id)).price;
 

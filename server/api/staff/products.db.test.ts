@@ -82,11 +82,14 @@ test('what is saved is in the form, in the history and in the shop', async () =>
   });
   expect(form.history[0]).toMatchObject({
     verb: 'change',
-    after: { promotions: [{ price: 1505 }] },
-  });
-  expect(form.history[1]).toMatchObject({
-    before: { title_ro: 'Cablu unu', price: 1250, state: 'draft' },
-    after: { title_ro: 'Cablu verde', price: 2000, state: 'active' },
+    version: 2,
+    before: { title_ro: 'Cablu unu', price: 1250, state: 'draft', promotions: [] },
+    after: {
+      title_ro: 'Cablu verde',
+      price: 2000,
+      state: 'active',
+      promotions: [{ price: 1505 }],
+    },
   });
   const { json } = await desk.shop.api('GET', `/products/items/${name}/`);
   expect(json).toMatchObject({ title: 'Cablu verde', is_promotion: true, price: null });
@@ -179,7 +182,7 @@ test('a price below the running promotion is told at the price; with the promoti
   expect((await desk.form(id)).prices).toMatchObject({ promotion_price: 10 });
   const kept = [{ price: 10, starts_at, ends_at: null }];
   const still = await desk.refused('POST', `/products/${id}/`, { ...lower, promotions: kept });
-  expect(Object.keys(still.json)).toEqual(['promotions.0.price']);
+  expect(still.json).toEqual(json);
   await desk.done('POST', `/products/${id}/`, { ...lower, promotions: [] });
   expect(await desk.form(id)).toMatchObject({ fields: { price: 9 }, promotions: [] });
 });

@@ -8,9 +8,12 @@ import { readStockOf } from '../../catalogue/for-staff/product-stock.ts';
 import { readProductForm } from '../../catalogue/for-staff/read-product-form.ts';
 import { previewProduct } from '../../catalogue/preview-product.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
-import { changeProduct, deleteProduct } from '../../catalogue/writing/change-product.ts';
+import {
+  changeProduct,
+  changeProducts,
+  deleteProduct,
+} from '../../catalogue/writing/change-product.ts';
 import { createProduct } from '../../catalogue/writing/create-products.ts';
-import { setPromotions } from '../../catalogue/writing/set-promotions.ts';
 import type { Changing } from '../../changes/change.ts';
 import { missing } from '../../changes/refused.ts';
 import type { Preview } from '../../content/previewed.ts';
@@ -41,10 +44,8 @@ export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
   // Before the one of a single product: their addresses look alike.
   endpoint(operations.setProductStates, ({ viewer, body: { state, products } }) =>
     writeAs(shop, viewer, async (changing) => {
-      // In the order of ids, as everybody who holds several.
-      for (const { id, version } of products.toSorted((a, b) => a.id - b.id)) {
-        await changeProduct(changing, id, { input: { state }, seen: version });
-      }
+      const changes = products.map(({ id, version }) => ({ id, input: { state }, seen: version }));
+      await changeProducts(changing, changes);
       return { changed: products.length };
     }),
   ),
@@ -56,13 +57,7 @@ export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
     }
     return writeAs(shop, viewer, async (changing) => {
       refuseField(fields, 'slug');
-      const lost = promotions ? 'set-next' : 'refused';
-      const saved = await changeProduct(changing, id, { input: fields, seen, lost });
-      if (!promotions) return saved;
-      return named(
-        (field) => (/^\d/.test(field) ? `promotions.${field}` : 'promotions'),
-        setPromotions(changing, id, { input: promotions }),
-      );
+      return changeProduct(changing, id, { input: fields, promotions, seen });
     });
   }),
   endpoint(operations.renameProduct, ({ viewer, params: { id }, body: { version, slug } }) =>

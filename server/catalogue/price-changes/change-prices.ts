@@ -9,7 +9,7 @@ import type { Shop } from '../../shop.ts';
 import { selectedProducts } from '../sheet/selected-products.ts';
 import { lockProducts, momentOf, readProducts } from '../writing/bulk/held-products.ts';
 import { writeProducts } from '../writing/bulk/write-products.ts';
-import { unknownIn } from '../writing/unknown-references.ts';
+import { unknownIn } from '../writing/unknown-in.ts';
 import { planPrices } from './plan-prices.ts';
 
 export type PricesChanged = { kind: 'made'; id: number } | { kind: 'preview-old' };
@@ -64,13 +64,13 @@ export async function applyRule(shop: Shop, changing: Changing, { selection, rul
   const moment = await momentOf(trx);
   const { changed, left, digest } = planPrices(held, rule);
   if (seen !== null && seen !== digest) return null;
-  const { batch } = await writeProducts(changing, changed, { kind: 'price-change', moment });
+  const written = await writeProducts(changing, changed, { kind: 'price-change', moment });
   return {
     state: 'applied' as const,
     applied_at: moment,
-    changed: changed.length,
-    left_alone: left.length,
-    batch_id: batch,
+    changed: written.saved.length,
+    left_alone: left.length + written.refused.length,
+    batch_id: written.batch,
   };
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type LeftAloneReason, type PriceRule, priceByRule } from '../../../contract/price-rule.ts';
 import type { HeldProduct } from '../writing/bulk/held-products.ts';
+import { lostPromotions, withoutLost } from '../writing/bulk/promotion-rules.ts';
 import type { PlannedChange } from '../writing/bulk/wanted-product.ts';
-import { lostPromotions } from '../writing/lost-promotions.ts';
 
 type LeftAlone = { held: HeldProduct; reason: LeftAloneReason; price: number | null };
 
@@ -19,16 +19,11 @@ export function planPrices(products: HeldProduct[], rule: PriceRule): PricePlan 
   const left: LeftAlone[] = [];
   for (const held of products) {
     const price = priceByRule(held.price, rule);
-    const lost =
-      price === null ? [] : lostPromotions(held.promotions, { from: held.price, to: price });
     if (price === null) left.push({ held, reason: 'price', price });
     else if (price === held.price) left.push({ held, reason: 'same', price });
-    else if (lost.length > 0 && rule.promotions === 'keep') {
+    else if (rule.promotions === 'keep' && lostPromotions(held, { price }).length > 0) {
       left.push({ held, reason: 'promotion', price });
-    } else {
-      const promotions = held.promotions.filter((one) => !lost.includes(one));
-      changed.push({ held, wanted: { price, ...(lost.length > 0 && { promotions }) } });
-    }
+    } else changed.push({ held, wanted: withoutLost(held, { price }) });
   }
   return { changed, left, digest: digestOf(changed) };
 }

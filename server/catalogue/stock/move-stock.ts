@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import {
-  MOST_IN_STOCK,
-  type StockMovement,
-  stockMovements,
-} from '../../../contract/editing/catalogue.ts';
+import { type StockMovement, stockMovements } from '../../../contract/editing/catalogue.ts';
 import type { Changing } from '../../changes/change.ts';
 import { invalid, type Mistakes, parse, Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
+import { levelMistake } from './level-mistake.ts';
 import { changeStock, firstWarehouse, lockStock } from './write-stock.ts';
 
 /**
@@ -101,8 +98,8 @@ function withQuantities(placed: Placed[], levels: Map<string, number>): Moved[] 
   const moved = placed.map((movement, at) => {
     const level = levels.get(nameOf(movement)) ?? 0;
     const quantity = movement.quantity ?? (movement.counted ?? 0) - level;
-    if (level + quantity < 0) mistakes[`${at}.quantity`] = ['EDIT.STOCK'];
-    if (level + quantity > MOST_IN_STOCK) mistakes[`${at}.quantity`] = ['EDIT.WHOLE'];
+    const mistake = levelMistake(level, quantity);
+    if (mistake) mistakes[`${at}.quantity`] = [mistake];
     if (movement.reason === 'correction' && movement.note === '') {
       mistakes[`${at}.note`] = ['VALIDATE.REQUIRED'];
     }

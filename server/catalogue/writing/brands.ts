@@ -2,7 +2,7 @@ import { brand } from '../../../contract/editing/catalogue.ts';
 import type { Mistakes } from '../../changes/refused.ts';
 import { rowVerbs } from '../../changes/row-verbs.ts';
 import { unknownFiles } from '../../media/known-files.ts';
-import { renameSlug } from '../../redirects/former-slugs.ts';
+import { renameSlugs } from '../../redirects/former-slugs.ts';
 import { cleanHtml } from '../../text/sanitise-html.ts';
 
 export const brands = rowVerbs('brand', brand, {
@@ -20,6 +20,6 @@ export const brands = rowVerbs('brand', brand, {
   }),
   changed: ({ trx }, id, held, { slug }) =>
     typeof slug === 'string'
-      ? renameSlug(trx, 'brand', Number(id), { from: String(held.slug), to: slug })
+      ? renameSlugs(trx, 'brand', [{ id: Number(id), from: String(held.slug), to: slug }])
       : Promise.resolve(),
 });

@@ -13,7 +13,7 @@ import {
 } from '../../changes/edit-row.ts';
 import { invalid, missing, parse } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
-import { renameSlug } from '../../redirects/former-slugs.ts';
+import { renameSlugs } from '../../redirects/former-slugs.ts';
 import { cleanHtml } from '../../text/sanitise-html.ts';
 
 const MAX_LEVEL = 4;
@@ -64,10 +64,11 @@ export async function changeCategory(
     more: attributes ? [{ name: 'attributes', before: attributesBefore, after: attributes }] : [],
   });
   const after = await addressesBeneath(trx, id);
-  for (const [category_id, to] of after) {
-    const from = before.get(category_id) ?? to;
-    await renameSlug(trx, 'category', category_id, { from, to });
-  }
+  await renameSlugs(
+    trx,
+    'category',
+    Array.from(after, ([beneath, to]) => ({ id: beneath, from: before.get(beneath) ?? to, to })),
+  );
   return saved;
 }
 

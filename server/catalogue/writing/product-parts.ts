@@ -55,49 +55,39 @@ export const deletePart = (trx: Trx, productIds: number[], part: PartName) =>
     where product_id = any(${productIds}::integer[])`.execute(trx);
 
 /** Of products that have none of these yet. */
-export async function insertParts(trx: Trx, products: { id: number; parts: Partial<Parts> }[]) {
-  const rowsOf = <Item, R>(
-    pick: (parts: Partial<Parts>) => Item[] | undefined,
-    row: (item: Item) => R,
-  ) =>
-    products.flatMap(({ id, parts }) =>
-      (pick(parts) ?? []).map((item, position) => ({ product_id: id, position, ...row(item) })),
+export async function insertParts(trx: Trx, products: ({ id: number } & Partial<Parts>)[]) {
+  const rowsOf = <Name extends PartName, R>(name: Name, row: (item: Parts[Name][number]) => R) =>
+    products.flatMap(({ id, [name]: items }) =>
+      // TypeScript knows no item of a list that is one of several.
+      ((items ?? []) as Parts[Name][number][]).map((item, position) => ({
+        product_id: id,
+        position,
+        ...row(item),
+      })),
     );
   const place = { product_id: 'integer', position: 'integer' } as const;
   await insertRows(
     trx,
     tables.attributes,
     { ...place, attribute_value_id: 'integer' },
-    rowsOf(
-      ({ attributes }) => attributes,
-      (attribute_value_id) => ({ attribute_value_id }),
-    ),
+    rowsOf('attributes', (attribute_value_id) => ({ attribute_value_id })),
   );
   await insertRows(
     trx,
     tables.pictures,
     { ...place, file: 'text', alt_ro: 'text', alt_ru: 'text' },
-    rowsOf(
-      ({ pictures }) => pictures,
-      (picture) => picture,
-    ),
+    rowsOf('pictures', (picture) => picture),
   );
   await insertRows(
     trx,
     tables.documents,
     { ...place, kind: 'text', title_ro: 'text', title_ru: 'text', file: 'text' },
-    rowsOf(
-      ({ documents }) => documents,
-      (document) => document,
-    ),
+    rowsOf('documents', (document) => document),
   );
   await insertRows(
     trx,
     tables.links,
     { ...place, linked_id: 'integer', kind: 'text' },
-    rowsOf(
-      ({ links }) => links,
-      ({ kind, id }) => ({ kind, linked_id: id }),
-    ),
+    rowsOf('links', ({ kind, id }) => ({ kind, linked_id: id })),
   );
 }

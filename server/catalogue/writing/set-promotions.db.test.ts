@@ -3,7 +3,6 @@ import { inShop } from '../../testing/in-shop.ts';
 import { refusalOf } from '../../testing/refusal-of.ts';
 import { changeProduct } from './change-product.ts';
 import { openProductDesk, type ProductDesk } from './product-desk.fixture.ts';
-import { setPromotions } from './set-promotions.ts';
 
 let desk: ProductDesk;
 beforeAll(async () => {
@@ -13,7 +12,7 @@ afterAll(() => desk.shop.close());
 
 const now = (days = 0) => new Date(Date.now() + days * 86_400_000).toISOString();
 const set = (id: number, input: unknown) =>
-  inShop(desk.shop.db, (changing) => setPromotions(changing, id, { input }));
+  inShop(desk.shop.db, (changing) => changeProduct(changing, id, { promotions: input }));
 const cardOf = async (id: number) => {
   const { token } = await desk.shop.register();
   const { slug } = await desk.readProduct(id);
@@ -62,53 +61,55 @@ test.each([
   },
 );
 
-test('where the price leads, the promotion it falls below ends for good, and says so in the history', async () => {
-  const id = await desk.another({ price: 100 });
-  await set(id, [
-    { price: 80, starts_at: now(), ends_at: now(1) },
-    { price: 40, starts_at: now(2) },
-  ]);
-  const save = (price: number) =>
-    inShop(desk.shop.db, (changing) =>
-      changeProduct(changing, id, { input: { price }, lost: 'ended' }),
-    );
-  await save(70);
-  expect(await cardOf(id)).toMatchObject({ price: 70, is_promotion: false });
-  const { after } = await desk.shop.db
-    .selectFrom('audit_entry')
-    .select('after')
-    .where('entity_id', '=', String(id))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  expect(after).toEqual({ price: 7000, promotions: [expect.objectContaining({ price: 4000 })] });
-  await save(100);
-  expect(await cardOf(id)).toMatchObject({ price: 100, is_promotion: false });
-});
-
 test.each<[string, unknown, string, string]>([
-  ['that is no saving', [{ price: 100, starts_at: now() }], '0.price', 'EDIT.PROMOTION_PRICE'],
+  [
+    'that is no saving',
+    [{ price: 100, starts_at: now() }],
+    'promotions.0.price',
+    'EDIT.PROMOTION_PRICE',
+  ],
   [
     'that ends before it begins',
     [{ price: 5, starts_at: now(2), ends_at: now(1) }],
-    '0.ends_at',
+    'promotions.0.ends_at',
     'EDIT.TIMES',
   ],
-  ['that is over', [{ price: 5, starts_at: now(-2), ends_at: now(-1) }], '0.ends_at', 'EDIT.TIMES'],
+  [
+    'that is over',
+    [{ price: 5, starts_at: now(-2), ends_at: now(-1) }],
+    'promotions.0.ends_at',
+    'EDIT.TIMES',
+  ],
   [
     'beside another',
     [
       { price: 5, starts_at: now() },
       { price: 4, starts_at: now(3) },
     ],
-    '1.starts_at',
+    'promotions.1.starts_at',
     'EDIT.OVERLAP',
   ],
-  ['at no time', [{ price: 5, starts_at: 'tomorrow' }], '0.starts_at', 'EDIT.TIMES'],
+  ['at no time', [{ price: 5, starts_at: 'tomorrow' }], 'promotions.0.starts_at', 'EDIT.TIMES'],
 ])('a promotion %s is refused', async (_, input, field, message) => {
   const id = await desk.another({ price: 100 });
   const refusal = await refusalOf(desk.shop.db, (changing) =>
-    setPromotions(changing, id, { input }),
+    changeProduct(changing, id, { promotions: input }),
   );
   expect(refusal).toEqual({ kind: 'invalid', fields: { [field]: [message] } });
+});
+
+test('a promotion goes on however its beginning is said, and only once', async () => {
+  const id = await desk.another({ price: 100 });
+  const running = { price: 80, starts_at: now(-2), ends_at: now(1) };
+  await set(id, [running]);
+  const { version } = await desk.readProduct(id);
+  await set(id, [{ ...running, starts_at: now(-1) }]);
+  expect((await desk.readProduct(id)).version).toBe(version);
+  const refusal = await refusalOf(desk.shop.db, (changing) =>
+    changeProduct(changing, id, { promotions: [running, running] }),
+  );
+  expect(refusal).toEqual({
+    kind: 'invalid',
+    fields: { 'promotions.1.starts_at': ['EDIT.OVERLAP'] },
+  });
 });

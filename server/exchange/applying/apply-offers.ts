@@ -2,8 +2,8 @@ import type { Offer, Product, Unit } from '../commerceml/objects.ts';
 import { isOlder } from './apply-products.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
-import { changeLinked, holdSold, planMany } from './change-products.ts';
-import { type ExternalLink, noteGiven, readProductLinks } from './external-links.ts';
+import { type Done, holdLinked, planMany } from './change-products.ts';
+import { type ExternalLink, readProductLinks } from './external-links.ts';
 import { line, titlesOf } from './names-of-goods.ts';
 import { placeProducts } from './place-products.ts';
 import { startReadingPrices } from './read-prices.ts';
@@ -21,13 +21,13 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   const links = new Map(
     (await readProductLinks(trx, ids, { brief: true })).map((link) => [link.external_id, link]),
   );
-  const held = await holdSold(trx, [...links.values()]);
+  const held = await holdLinked(applying, [...links.values()]);
   const unknown = offers.filter((offer) => !links.has(keyOf(offer))).map(({ id }) => id);
   const bodies = await readWaiting(trx, 'product', unknown);
   const waiting = await readWaiting(trx, 'offer', unknown);
   const readPrice = await startReadingPrices(applying);
   const many = planMany(applying, held);
-  const said: Parameters<typeof noteGiven>[2] = [];
+  const changed: { key: string; done: Done; offer: Offer; reason: string }[] = [];
   const outcomes = new Map<string, Outcome>();
   const counted: Parameters<typeof applyStock>[1] = [];
   const candidates: Candidate[] = [];
@@ -41,7 +41,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
       const price = readPrice(offer, numberOrNull(link.given.vat_rate_said));
       const costs = price.kind === 'price' ? price.said : undefined;
       const isVariant = key.includes('#') && offer.title !== '';
-      const done = await changeLinked(many, link, held.get(link.local_id ?? 0), {
+      const done = many.change(link, {
         fields: isVariant ? titlesOf(settings.titleLanguage, offer.title) : {},
         price: costs ?? undefined,
         given: {
@@ -51,13 +51,8 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
           ...(offer.isDeleted && { is_deleted: true }),
         },
       });
-      const reason = price.kind === 'refused' ? price.reason : done.outcome.reason;
-      outcomes.set(key, { ...done.outcome, ...(reason && { reason }) });
-      if (Object.keys(done.said).length > 0) said.push({ external_id: key, given: done.said });
-      if (done.outcome.localId) {
-        const factor = numberOrNull(link.given.factor) ?? 1;
-        counted.push({ productId: done.outcome.localId, offer, factor });
-      }
+      const reason = price.kind === 'refused' ? price.reason : '';
+      changed.push({ key, done, offer, reason });
     } else {
       const whole = mergeOffers(waiting.get(key)?.body as Offer | undefined, offer);
       const body = bodies.get(key) ?? bodies.get(offer.id);
@@ -76,7 +71,12 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
     }
   }
   await many.write();
-  await noteGiven(trx, 'product', said);
+  for (const { key, done, offer, reason } of changed) {
+    outcomes.set(key, { ...done.outcome, ...(reason && { reason }) });
+    if (!done.outcome.localId) continue;
+    const factor = numberOrNull(done.link.given.factor) ?? 1;
+    counted.push({ productId: done.outcome.localId, offer, factor });
+  }
   const moved = await applyStock(applying, counted);
   for (const outcome of outcomes.values()) {
     if (outcome.outcome === 'unchanged' && moved.has(outcome.localId ?? 0))

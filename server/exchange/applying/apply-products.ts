@@ -1,10 +1,9 @@
-import { readAttributes } from '../../catalogue/writing/bulk/held-products.ts';
 import type { Offer, Product } from '../commerceml/objects.ts';
 import { namePictures } from '../pictures/show-pictures.ts';
 import type { Applying, Outcome } from './applying.ts';
-import { changeLinked, holdLinked, planMany } from './change-products.ts';
+import { type Done, holdLinked, planMany } from './change-products.ts';
 import { type Described, startDescribing } from './describe-product.ts';
-import { type ExternalLink, noteGiven, readProductLinks } from './external-links.ts';
+import { type ExternalLink, readProductLinks } from './external-links.ts';
 import { placeProducts } from './place-products.ts';
 import type { Candidate } from './sort-out-twins.ts';
 import { forgetWaiting, keepBodies, readWaiting } from './waiting-list.ts';
@@ -22,28 +21,25 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
   const { trx } = applying.changing;
   const ids = products.map(({ id }) => id);
   const links = await readProductLinks(trx, ids);
-  const held = await holdLinked(trx, links);
-  const values = await readAttributes(trx, [...held.keys()]);
+  const held = await holdLinked(applying, links, { attributes: true, details: true });
   const describe = await startDescribing(applying, products);
   const linksOf = Map.groupBy(links, ({ external_id: id }) => id.split('#', 1)[0] ?? id);
   const unknown = ids.filter((id) => !linksOf.has(id));
   const offers = await readWaiting(trx, 'offer', unknown);
   const waiting = await readWaiting(trx, 'product', unknown);
   const outcomes = new Map<Product, Outcome>();
-  const said: Parameters<typeof noteGiven>[2] = [];
-  const pictured: Parameters<typeof namePictures>[1] = [];
+  const changed: { product: Product; done: Done }[] = [];
   const candidates: { product: Product; candidate: Candidate }[] = [];
   const bodies = new Map<string, Product>();
-  const many = planMany(applying);
+  const many = planMany(applying, held);
   const goodsAt = applying.formedAt;
   const last = new Map(products.map((product) => [keyOf(product), product]));
 
   const saidOf = async (link: ExternalLink, product: Product) => {
     const described = await describe(product);
-    const attributes = { held: values.get(link.local_id ?? 0) ?? [], said: described.attributes };
-    const fields = fieldsOf(link, described);
     // A package of changes may leave properties out.
-    return product.properties.length > 0 ? { fields, attributes } : { fields };
+    const attributes = product.properties.length > 0 ? described.attributes : undefined;
+    return { fields: fieldsOf(link, described), attributes };
   };
 
   for (const product of products) {
@@ -55,11 +51,10 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
       outcomes.set(product, { outcome: 'skipped', reason: 'said-twice' });
     else if (product.isService) outcomes.set(product, { outcome: 'skipped', reason: 'service' });
     else if (own.length > 0) {
-      const all = [];
       for (const link of own) {
-        const done = isOlder(link, applying.formedAt)
-          ? { said: {}, outcome: { outcome: 'skipped' as const, reason: 'older' } }
-          : await changeLinked(many, link, held.get(link.local_id ?? 0), {
+        const done: Done = isOlder(link, applying.formedAt)
+          ? { link, said: {}, outcome: { outcome: 'skipped', reason: 'older' } }
+          : many.change(link, {
               // A deletion mark says that it is gone, and nothing else.
               ...(product.isDeleted ? { fields: {} } : await saidOf(link, product)),
               given: {
@@ -68,15 +63,8 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
                 base: applying.base || null,
               },
             });
-        if (Object.keys(done.said).length > 0) {
-          said.push({ external_id: link.external_id, given: done.said });
-        }
-        if (done.outcome.outcome !== 'skipped') {
-          pictured.push({ external_id: link.external_id, pictures: product.pictures });
-        }
-        all.push(done.outcome);
+        changed.push({ product, done });
       }
-      outcomes.set(product, strongest(all));
       bodies.set(key, product);
     } else if (product.isDeleted) {
       outcomes.set(product, { outcome: 'skipped', reason: 'deleted' });
@@ -94,9 +82,16 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
     }
   }
   await many.write();
+  for (const { product, done } of changed) {
+    outcomes.set(product, strongest([outcomes.get(product), done.outcome]));
+  }
   await keepBodies(trx, bodies);
-  await noteGiven(trx, 'product', said);
-  await namePictures(applying.changing, pictured);
+  await namePictures(
+    applying.changing,
+    changed.flatMap(({ product: { pictures }, done: { link, outcome } }) =>
+      outcome.outcome === 'skipped' ? [] : [{ external_id: link.external_id, pictures }],
+    ),
+  );
   const gone = products.filter(
     (product) => product.isDeleted && last.get(keyOf(product)) === product,
   );

@@ -1,142 +1,138 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Selectable, sql } from 'kysely';
 import {
   amongIds,
   type HeldProduct,
   lockProducts,
   momentOf,
 } from '../../catalogue/writing/bulk/held-products.ts';
-import type { Wanted } from '../../catalogue/writing/bulk/wanted-product.ts';
+import type { PlannedChange, Wanted } from '../../catalogue/writing/bulk/wanted-product.ts';
 import { writeProducts } from '../../catalogue/writing/bulk/write-products.ts';
-import { changeProduct } from '../../catalogue/writing/change-product.ts';
-import { lostPromotions } from '../../catalogue/writing/lost-promotions.ts';
+import { readFields, refusedFor } from '../../catalogue/writing/change-product.ts';
 import { type SaidPrice, settlePrice } from '../../catalogue/writing/settle-price.ts';
-import { attempt } from '../../changes/attempt.ts';
+import type { Changing } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
-import type { Trx } from '../../database/connect.ts';
-import type { Tables } from '../../database/tables.ts';
 import { keptReason, refused } from './apply-groups.ts';
 import type { Applying, Outcome } from './applying.ts';
-import type { ExternalLink } from './external-links.ts';
+import { type ExternalLink, noteGiven } from './external-links.ts';
 import { mergeValues } from './map-properties.ts';
 import { mergeFields } from './merge-fields.ts';
 
-export type ProductRow = Selectable<Tables['product']>;
-
-const idsOf = (links: ExternalLink[]) =>
-  links.flatMap(({ local_id }) => (local_id === null ? [] : [local_id]));
-
-/** Holds the products of these links, in the order of ids. */
+/** Holds the products of these links with what is asked for, in the order of ids. */
 export async function holdLinked(
-  trx: Trx,
+  { changing }: Applying,
   links: ExternalLink[],
-): Promise<Map<number, ProductRow>> {
-  const ids = idsOf(links);
-  if (ids.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('product')
-    .selectAll()
-    .where(sql<boolean>`id = any(${ids}::integer[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The same with no more of them than what offers change. */
-export async function holdSold(trx: Trx, links: ExternalLink[]): Promise<Map<number, HeldProduct>> {
-  const ids = idsOf(links);
-  if (ids.length === 0) return new Map();
-  const held = await lockProducts(trx, amongIds(ids));
+  asked: Parameters<typeof lockProducts>[2] = {},
+): Promise<Map<number, HeldProduct>> {
+  const ids = links.flatMap(({ local_id }) => (local_id === null ? [] : [local_id]));
+  const held = ids.length > 0 ? await lockProducts(changing.trx, amongIds(ids), asked) : [];
   return new Map(held.map((product) => [product.id, product]));
 }
 
-/** Fields that many products at once can be changed in, beside the price. */
-const together = ['state', 'title_ro', 'title_ru'];
-
-export type Many = ReturnType<typeof planMany>;
-
-/** Changes of a batch that are written by a few statements, however many products they are of. */
-export function planMany({ changing }: Applying, held?: Map<number, HeldProduct>) {
-  const planned = new Map<number, Wanted>();
-
-  /** In prices 1C leads: a promotion that lowers the new one no more ends, and does not come back. */
-  function wantedOf(product: HeldProduct): Wanted {
-    const { id, price, promotions } = product;
-    const wanted = planned.get(id) ?? {};
-    const to = settlePrice(product, wanted).price;
-    const lost = lostPromotions(promotions, { from: price, to });
-    if (lost.length === 0) return wanted;
-    return { ...wanted, promotions: promotions.filter((one) => !lost.includes(one)) };
-  }
-
-  return {
-    changing,
-    plan(id: number, wanted: Wanted) {
-      planned.set(id, { ...planned.get(id), ...wanted });
-    },
-    async write() {
-      if (planned.size === 0) return;
-      const products =
-        held?.values() ??
-        (await lockProducts(changing.trx, amongIds([...planned.keys()]), { attributes: true }));
-      const changes = [...products]
-        .filter(({ id }) => planned.has(id))
-        .map((product) => ({ held: product, wanted: wantedOf(product) }));
-      const moment = await momentOf(changing.trx);
-      await writeProducts(changing, changes, { kind: null, moment });
-    },
-  };
+/**
+ * Writes what 1C says, by the rules of every door; answers with what is refused. In prices 1C leads:
+ * a promotion that lowers the new one no more ends, and does not come back.
+ */
+export async function writeSaid(
+  changing: Changing,
+  planned: PlannedChange[],
+): Promise<Map<number, Refused>> {
+  if (planned.length === 0) return new Map();
+  const moment = await momentOf(changing.trx);
+  const options = { kind: null, moment, lost: 'ended' } as const;
+  const written = await writeProducts(changing, planned, options);
+  return new Map(written.refused.map((one) => [one.id, refusedFor(one)]));
 }
 
 type Said = {
   fields: Record<string, unknown>;
   /** In prices 1C leads. */
   price?: SaidPrice | undefined;
-  /** The values it has, and those that 1C gives it. */
-  attributes?: { held: number[]; said: number[] };
+  /** The values that 1C gives it. */
+  attributes?: number[] | undefined;
   /** What else is to be remembered. */
   given: Record<string, unknown>;
 };
 
-/** Writes what 1C has changed of a product that is linked; answers with what it had not said before. */
-export async function changeLinked(
-  { changing, plan }: Many,
+/** What becomes of a product, and what 1C had not said of it before. */
+export type Done = { link: ExternalLink; said: ExternalLink['given']; outcome: Outcome };
+
+/** Changes of linked products, which are written together, however many they are of. */
+export function planMany({ changing }: Applying, held: Map<number, HeldProduct>) {
+  const all: (Done & { held?: HeldProduct; wanted?: Wanted })[] = [];
+
+  return {
+    /** What 1C has changed of the product; the answer holds once all is written. */
+    change(link: ExternalLink, said: Said): Done {
+      const product = held.get(link.local_id ?? 0);
+      const done = { link, held: product, ...changesOf(link, product, said) };
+      all.push(done);
+      return done;
+    },
+    /** Remembers what was said as well, but of what is refused. */
+    async write() {
+      const planned = all.flatMap(({ held: product, wanted }) =>
+        product && wanted ? [{ held: product, wanted }] : [],
+      );
+      const notWritten = await writeSaid(changing, planned);
+      for (const done of all) {
+        const why = notWritten.get(done.held?.id ?? 0);
+        if (why) Object.assign(done, { said: {}, outcome: refused(why) });
+      }
+      const said = all.map(({ link, said: given }) => ({ external_id: link.external_id, given }));
+      await noteGiven(
+        changing.trx,
+        'product',
+        said.filter(({ given }) => Object.keys(given).length > 0),
+      );
+    },
+  };
+}
+
+function changesOf(
   link: ExternalLink,
-  held: ProductRow | HeldProduct | undefined,
+  held: HeldProduct | undefined,
   { fields, price, attributes, given }: Said,
-): Promise<{ said: ExternalLink['given']; outcome: Outcome }> {
+): Omit<Done, 'link'> & { wanted?: Wanted } {
+  if (!held) return { said: {}, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
   const known = { ...link.given, ...given };
   const isSold = known.is_deleted !== true && known.has_price !== false;
-  const said: Record<string, unknown> = { ...fields, state: isSold ? 'active' : 'archived' };
-  const next = saidAnew(link.given, {
-    ...given,
-    ...said,
-    ...(attributes && { attributes: attributes.said }),
-  });
-  if (!held) return { said: {}, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
-  const { changed, kept } = mergeFields(held, link.given, said);
+  const merged = { ...fields, state: isSold ? 'active' : 'archived' };
+  const { changed, kept } = mergeFields(held, link.given, merged);
+  const read = readChanged(changed);
+  if (read instanceof Refused) return { said: {}, outcome: refused(read) };
   const isOtherPrice = price !== undefined && !isPriced(held, price);
-  const outcome: Outcome = { outcome: 'unchanged', reason: keptReason(kept), localId: held.id };
-  const described = attributes && describeAnew(attributes, link.given.attributes);
-  if (described) plan(held.id, { attributes: described });
-  if (Object.keys(changed).length === 0 && !isOtherPrice) {
-    return { said: next, outcome: described ? { ...outcome, outcome: 'changed' } : outcome };
+  const values = attributes && describeAnew(held.attributes, attributes, link.given.attributes);
+  const wanted: Wanted = {
+    ...read,
+    ...(isOtherPrice && price),
+    ...(values && { attributes: values }),
+  };
+  const isArchived = read.state === 'archived';
+  const isSame = Object.keys(wanted).length === 0;
+  return {
+    wanted,
+    said: saidAnew(link.given, { ...given, ...merged, ...(attributes && { attributes }) }),
+    outcome: {
+      outcome: isArchived ? 'archived' : isSame ? 'unchanged' : 'changed',
+      reason: keptReason(kept),
+      localId: held.id,
+    },
+  };
+}
+
+/** As the form of a product takes them. */
+function readChanged(changed: Record<string, unknown>): Wanted | Refused {
+  if (Object.keys(changed).length === 0) return {};
+  try {
+    return readFields(changed);
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
   }
-  if (Object.keys(changed).every((name) => together.includes(name)) && said.title_ro !== '') {
-    plan(held.id, { ...changed, ...(isOtherPrice && price) });
-  } else {
-    const done = await attempt(changing, (within) =>
-      changeProduct(within, held.id, { input: changed, price, lost: 'ended' }),
-    );
-    if (done instanceof Refused) return { said: {}, outcome: refused(done) };
-  }
-  const isArchived = 'state' in changed && changed.state === 'archived';
-  return { said: next, outcome: { ...outcome, outcome: isArchived ? 'archived' : 'changed' } };
 }
 
 /** Whether it costs that already. */
-function isPriced(held: ProductRow | HeldProduct, said: SaidPrice): boolean {
+function isPriced(held: HeldProduct, said: SaidPrice): boolean {
   const { price, agreed_price, agreed_basis } = settlePrice(held, said);
   return (
     price === held.price && agreed_price === held.agreed_price && agreed_basis === held.agreed_basis
@@ -144,7 +140,7 @@ function isPriced(held: ProductRow | HeldProduct, said: SaidPrice): boolean {
 }
 
 /** Null: it has them already. */
-function describeAnew({ held, said }: { held: number[]; said: number[] }, given: unknown) {
+function describeAnew(held: number[], said: number[], given: unknown) {
   const values = mergeValues(held, given, said);
   return isDeepStrictEqual(values, held) ? null : values;
 }

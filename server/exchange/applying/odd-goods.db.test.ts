@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readProductForm } from '../../catalogue/for-staff/read-product-form.ts';
-import { setPromotions } from '../../catalogue/writing/set-promotions.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
-import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import {
   addAccount,
@@ -111,26 +108,4 @@ test('several makers of one name are each a brand of their own, however alike th
     'exemplu-plant-2',
     'exemplu-plant-3',
   ]);
-});
-
-test('a promotion that a price of 1C falls below ends, and does not come back when the price rises', async () => {
-  const { id, price } = await shop.db
-    .selectFrom('product')
-    .select(['id', 'price'])
-    .where('code', '=', 'ART-1')
-    .executeTakeFirstOrThrow();
-  const starts_at = new Date().toISOString();
-  const input = [{ price: price / 100 - 0.01, starts_at }];
-  await inShop(shop.db, (changing) => setPromotions(changing, id, { input }));
-  const offered = (lei: string) =>
-    bring(shop, account, {
-      'b.xml': changed(madeUpOffers([1], 1), /<ЦенаЗаЕдиницу>[^<]+/g, `<ЦенаЗаЕдиницу>${lei}`),
-    });
-  await offered('0.05');
-  await offered('99999.00');
-  const { prices, promotions } = await readProductForm(shop.db, id).then(
-    (form) => form ?? Promise.reject(new Error('gone')),
-  );
-  expect([prices.promotion_price, promotions]).toEqual([null, []]);
-  expect(prices.history.slice(0, 2)).toMatchObject([{ price: 99_999 }, { price: 0.05 }]);
 });

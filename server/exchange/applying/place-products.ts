@@ -1,15 +1,15 @@
 import { toLei } from '../../../contract/money.ts';
 import { slugOf } from '../../../contract/slug-of.ts';
-import { changeProduct } from '../../catalogue/writing/change-product.ts';
-import { createProducts } from '../../catalogue/writing/create-products.ts';
-import { baniOf, type SaidPrice } from '../../catalogue/writing/settle-price.ts';
-import { attempt } from '../../changes/attempt.ts';
+import { holdProducts } from '../../catalogue/writing/bulk/held-products.ts';
+import { createGood, noteLoad } from '../../catalogue/writing/create-products.ts';
+import { baniOf } from '../../catalogue/writing/settle-price.ts';
 import type { Changing } from '../../changes/change.ts';
-import { Refused } from '../../changes/refused.ts';
+import { invalid, missing, type Refused } from '../../changes/refused.ts';
 import { namePictures } from '../pictures/show-pictures.ts';
 import { refused } from './apply-groups.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
+import { writeSaid } from './change-products.ts';
 import { type Described, eanOf, startDescribing } from './describe-product.ts';
 import { type ExternalLink, saveLinks } from './external-links.ts';
 import { findTwins, linkedAmong } from './find-twins.ts';
@@ -158,23 +158,27 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
   const outcomes = new Map<string, Outcome>();
   const placed: { one: Ready; id: number }[] = [];
   const made = ready.filter(({ linkTo }) => linkTo === undefined);
-  const together = await attempt(changing, (within) => createAll(within, made));
-  if (!(together instanceof Refused)) {
-    for (const [at, one] of made.entries()) placed.push({ one, id: together[at] ?? 0 });
-  } else {
-    // What is wrong with one keeps none of the others back.
-    for (const one of made) {
-      const alone = await attempt(changing, (within) => createAll(within, [one]));
-      if (alone instanceof Refused) outcomes.set(one.candidate.key, refused(alone));
-      else placed.push({ one, id: alone[0] ?? 0 });
-    }
+  const { created, refused: notMade } = await createGood(
+    changing,
+    made.map(newProductOf),
+    made.map(({ input: { price } }) => (price ? { price } : {})),
+  );
+  noteLoad(changing, created);
+  for (const { at, id } of created) {
+    const one = made[at];
+    if (one) placed.push({ one, id });
+  }
+  for (const { at, fields } of notMade) {
+    const one = made[at];
+    if (one) outcomes.set(one.candidate.key, refused(invalid(fields)));
   }
   for (const { one } of placed) outcomes.set(one.candidate.key, { outcome: 'created' });
+  const notLinked = await priceLinked(changing, ready);
   for (const one of ready) {
     if (one.linkTo === undefined) continue;
-    const outcome = await link(changing, one.linkTo, one.input.price);
-    outcomes.set(one.candidate.key, outcome);
-    if (outcome.outcome !== 'refused') placed.push({ one, id: one.linkTo });
+    const why = notLinked.get(one.linkTo);
+    outcomes.set(one.candidate.key, why ? refused(why) : { outcome: 'changed', reason: 'linked' });
+    if (!why) placed.push({ one, id: one.linkTo });
   }
   await saveLinks(
     changing.trx,
@@ -205,29 +209,34 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
   return outcomes;
 }
 
-/** What is ours stays; in prices 1C leads. */
-async function link(changing: Changing, id: number, price: SaidPrice | null): Promise<Outcome> {
-  const done = await attempt(changing, async (within) => {
-    if (price) await changeProduct(within, id, { input: {}, price, lost: 'ended' });
+/** What is ours stays; in prices 1C leads. Answers with what is refused. */
+async function priceLinked(changing: Changing, ready: Ready[]): Promise<Map<number, Refused>> {
+  const prices = ready.flatMap(({ linkTo, input: { price } }) =>
+    linkTo !== undefined && price ? [{ id: linkTo, price }] : [],
+  );
+  const held = await holdProducts(
+    changing.trx,
+    prices.map(({ id }) => ({ id, fields: {} })),
+  );
+  const planned = prices.flatMap(({ id, price }) => {
+    const product = held.get(id);
+    return product ? [{ held: product, wanted: price }] : [];
   });
-  return done instanceof Refused ? refused(done) : { outcome: 'changed', reason: 'linked' };
+  const notWritten = await writeSaid(changing, planned);
+  for (const { id } of prices) if (!held.has(id)) notWritten.set(id, missing());
+  return notWritten;
 }
 
-const createAll = (changing: Changing, ready: Ready[]) =>
-  createProducts(
-    changing,
-    ready.map(({ candidate: { key }, input: { price, ...input }, factor }) => ({
-      ...input,
-      slug: `${slugOf(input.title_ro, 120)}-${slugOf(input.code, 60)}`,
-      // For the form of a new product; the finer one is written.
-      price: price ? toLei(baniOf(price, input.vat_rate)) : 0,
-      state: 'active',
-      family: key.includes('#') ? line(`1c:${key.split('#', 1)[0]}`, 100) : '',
-      ...(Number.isInteger(factor) &&
-        factor > 1 && { smallest_quantity: factor, quantity_step: factor }),
-    })),
-    ready.map(({ input: { price } }) => (price ? { price } : {})),
-  );
+const newProductOf = ({ candidate: { key }, input: { price, ...input }, factor }: Ready) => ({
+  ...input,
+  slug: `${slugOf(input.title_ro, 120)}-${slugOf(input.code, 60)}`,
+  // For the form of a new product; the finer one is written.
+  price: price ? toLei(baniOf(price, input.vat_rate)) : 0,
+  state: 'active',
+  family: key.includes('#') ? line(`1c:${key.split('#', 1)[0]}`, 100) : '',
+  ...(Number.isInteger(factor) &&
+    factor > 1 && { smallest_quantity: factor, quantity_step: factor }),
+});
 
 /** Of a product that was ours before nothing is known to be 1C's: what it has stays. */
 function linkOf(

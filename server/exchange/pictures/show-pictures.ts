@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { changeProduct } from '../../catalogue/writing/change-product.ts';
-import { attempt } from '../../changes/attempt.ts';
+import { holdProducts } from '../../catalogue/writing/bulk/held-products.ts';
 import type { Changing } from '../../changes/change.ts';
-import { Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
+import { writeSaid } from '../applying/change-products.ts';
 import { type ExternalLink, SYSTEM, saveLinks } from '../applying/external-links.ts';
 import { fileName } from '../receiving/file-name.ts';
 
@@ -53,29 +52,33 @@ export async function showPictures(
 ): Promise<void> {
   const { trx } = changing;
   const links = await readShown(trx, which);
-  const held = await readHeld(
+  const held = await holdProducts(
     trx,
-    links.map(({ local_id }) => local_id),
+    links.map(({ local_id: id, files }) => ({ id, fields: { pictures: files } })),
   );
-  for (const link of links) {
-    const pictures = held.get(link.local_id) ?? [];
+  const planned = links.flatMap((link) => {
+    const product = held.get(link.local_id);
+    const files = product?.pictures.map(({ file }) => file);
     const given = Array.isArray(link.given.pictures) ? link.given.pictures : [];
-    const files = pictures.map(({ file }) => file);
-    if (isDeepStrictEqual(link.files, given) || !isDeepStrictEqual(files, given)) continue;
-    const input = {
-      pictures: link.files.map(
-        (file) => pictures.find((one) => one.file === file) ?? { file, alt_ro: '', alt_ru: '' },
-      ),
-    };
-    const done = await attempt(changing, (within) =>
-      changeProduct(within, link.local_id, { input }),
+    if (!product || isDeepStrictEqual(link.files, given) || !isDeepStrictEqual(files, given)) {
+      return [];
+    }
+    const pictures = link.files.map(
+      (file) =>
+        product.pictures.find((one) => one.file === file) ?? { file, alt_ro: '', alt_ru: '' },
     );
-    if (done instanceof Refused) continue;
-    await saveLinks(trx, 'product', [{ ...link, given: { ...link.given, pictures: link.files } }]);
-  }
+    return [{ link, held: product, wanted: { pictures } }];
+  });
+  const notShown = await writeSaid(changing, planned);
+  await saveLinks(
+    trx,
+    'product',
+    planned
+      .filter(({ link }) => !notShown.has(link.local_id))
+      .map(({ link }) => ({ ...link, given: { ...link.given, pictures: link.files } })),
+  );
 }
 
-/** In the order of products, in which they are held one after the other. */
 async function readShown(
   trx: Trx,
   which: { names: string[] } | { externalIds: string[] },
@@ -100,24 +103,8 @@ async function readShown(
       and link.local_id is not null
       and picture.file is not null
       and ${chosen}
-    group by link.id
-    order by link.local_id`.execute(trx);
+    group by link.id`.execute(trx);
   return rows.map((row) => ({ ...row, files: [...new Set(row.files)] }));
-}
-
-type Picture = { file: string; alt_ro: string; alt_ru: string };
-
-async function readHeld(trx: Trx, ids: number[]) {
-  const { rows } = await sql<Picture & { product_id: number }>`
-    select product_id, file, alt_ro, alt_ru
-    from product_picture
-    where product_id = any(${ids}::integer[])
-    order by product_id, position`.execute(trx);
-  const held = new Map<number, Picture[]>();
-  for (const { product_id, ...picture } of rows) {
-    held.set(product_id, [...(held.get(product_id) ?? []), picture]);
-  }
-  return held;
 }
 
 /** At the end of a file: whose pictures did not come, or are none. It is noted, and no failure. */

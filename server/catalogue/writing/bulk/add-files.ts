@@ -1,10 +1,8 @@
 import { may, type Role } from '../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../changes/change.ts';
 import type { Mistakes } from '../../../changes/refused.ts';
-import { unknownFiles } from '../../../media/known-files.ts';
 import type { BatchKind } from './batches.ts';
-import { amongIds, type HeldProduct, lockProducts, momentOf } from './held-products.ts';
-import type { PlannedChange } from './wanted-product.ts';
+import { type HeldProduct, holdProducts, momentOf } from './held-products.ts';
 import { writeProducts } from './write-products.ts';
 
 /** Stored files of one product, in the order in which they are to be shown. */
@@ -23,9 +21,6 @@ type AddedFiles = {
   refused: { id: number; fields: Mistakes }[];
 };
 
-/** As many as a product's form takes. */
-const MOST_FILES = 50;
-
 /** Pictures and documents of many products at once, as a part of a batch. */
 export async function addFiles(
   changing: Changing,
@@ -38,38 +33,22 @@ export async function addFiles(
     return { batch: null, saved: [], refused: given.map(({ id }) => ({ id, fields })) };
   }
   const { trx } = changing;
-  const held = await lockProducts(trx, amongIds(given.map(({ id }) => id)), { files: true });
-  const heldById = new Map(held.map((product) => [product.id, product]));
-  const unknown = new Set(
-    await unknownFiles(
-      trx,
-      given.flatMap(({ pictures, documents }) => [...pictures, ...documents]),
-    ),
+  const held = await holdProducts(
+    trx,
+    given.map(({ id, ...fields }) => ({ id, fields })),
   );
-  const refused: AddedFiles['refused'] = [];
-  const planned: PlannedChange[] = [];
-  for (const files of given) {
-    const product = heldById.get(files.id);
-    const fields = product ? mistakesOf(files, unknown) : { id: ['EDIT.UNKNOWN' as const] };
-    const wanted = product && withFiles(product, files, how);
-    const isMany = wanted && [wanted.pictures, wanted.documents].some(isTooLong);
-    if (isMany) refused.push({ id: files.id, fields: { pictures: ['EDIT.MANY'] } });
-    else if (Object.keys(fields).length > 0) refused.push({ id: files.id, fields });
-    else if (product && wanted) planned.push({ held: product, wanted });
-  }
   const moment = await momentOf(trx);
+  const planned = given.flatMap((files) => {
+    const product = held.get(files.id);
+    return product ? [{ held: product, wanted: withFiles(product, files, how) }] : [];
+  });
   const written = await writeProducts(changing, planned, { kind, into: into ?? undefined, moment });
+  const gone = given.filter(({ id }) => !held.has(id));
+  const refused: AddedFiles['refused'] = [
+    ...written.refused,
+    ...gone.map(({ id }) => ({ id, fields: { id: ['EDIT.UNKNOWN' as const] } })),
+  ];
   return { ...written, refused };
-}
-
-const isTooLong = (list: unknown[]) => list.length > MOST_FILES;
-
-function mistakesOf({ pictures, documents }: FilesOf, unknown: Set<string>): Mistakes {
-  const isGone = (file: string) => unknown.has(file);
-  return {
-    ...(pictures.some(isGone) && { pictures: ['EDIT.UNKNOWN'] }),
-    ...(documents.some(isGone) && { documents: ['EDIT.UNKNOWN'] }),
-  };
 }
 
 function withFiles(held: HeldProduct, { pictures, documents }: FilesOf, how: 'add' | 'replace') {

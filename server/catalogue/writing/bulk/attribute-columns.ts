@@ -5,17 +5,12 @@ import type { Trx } from '../../../database/connect.ts';
 /** By id of the attribute, the ids of the values a product is to have of it. */
 export type ColumnValues = Record<string, number[]>;
 
-/** As many as a product's form takes. */
-const MOST_VALUES = 200;
-
-/** To which attribute each value belongs; none of them goes before the change is written. */
+/** To which attribute each value belongs. */
 export async function attributesOf(trx: Trx, valueIds: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; attribute_id: number }>`
     select id, attribute_id
     from attribute_value
-    where id = any(${[...new Set(valueIds)]}::integer[])
-    order by id
-    for key share`.execute(trx);
+    where id = any(${[...new Set(valueIds)]}::integer[])`.execute(trx);
   return new Map(rows.map(({ id, attribute_id }) => [id, attribute_id]));
 }
 
@@ -36,17 +31,10 @@ export function withColumns(
   return values;
 }
 
-export function columnMistakes(
-  values: number[],
-  columns: ColumnValues,
-  attributeOf: Map<number, number>,
-): Mistakes {
-  const mistakes: Mistakes = {};
-  for (const [column, wanted] of Object.entries(columns)) {
-    if (wanted.some((id) => attributeOf.get(id) !== Number(column))) {
-      mistakes[`attributes.${column}`] = ['EDIT.UNKNOWN'];
-    }
-    if (values.length > MOST_VALUES) mistakes[`attributes.${column}`] ??= ['EDIT.MANY'];
-  }
-  return mistakes;
-}
+/** Values that are of another attribute than their column, or of none. */
+export const columnMistakes = (columns: ColumnValues, attributeOf: Map<number, number>): Mistakes =>
+  Object.fromEntries(
+    Object.entries(columns)
+      .filter(([column, wanted]) => wanted.some((id) => attributeOf.get(id) !== Number(column)))
+      .map(([column]) => [`attributes.${column}`, ['EDIT.UNKNOWN']]),
+  );

@@ -3,14 +3,13 @@ import type { Batch } from '../../../../contract/staff/sheet-shapes.ts';
 import type { Changing } from '../../../changes/change.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { BatchField } from './wanted-product.ts';
 
 export type BatchKind = Tables['batch']['kind'];
 
 /** A new save of many products; its entries of the audit log carry its id. */
 export async function createBatch(
   { trx, actor }: Changing,
-  batch: { kind: BatchKind; products: number; fields: BatchField[]; undoes: number | null },
+  batch: { kind: BatchKind; products: number; fields: string[]; undoes: number | null },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('batch')
@@ -24,7 +23,7 @@ export async function createBatch(
 export const growBatch = (
   { trx }: Changing,
   id: number,
-  { products, fields }: { products: number; fields: BatchField[] },
+  { products, fields }: { products: number; fields: string[] },
 ) =>
   sql`
     update batch

@@ -1,11 +1,8 @@
 import { may, type Role } from '../../../../contract/staff/permissions.ts';
-import { attempt } from '../../../changes/attempt.ts';
 import type { Changing } from '../../../changes/change.ts';
-import { type Mistakes, Refused } from '../../../changes/refused.ts';
-import { moveStock } from '../../stock/move-stock.ts';
-import { createInBatch } from '../create-products.ts';
+import type { Mistakes } from '../../../changes/refused.ts';
+import { createGood } from '../create-products.ts';
 import { type BatchKind, createBatch, growBatch } from './batches.ts';
-import type { BatchField } from './wanted-product.ts';
 
 /** A product that is to be, by the number of the row it comes from. */
 export type NewRow = {
@@ -21,12 +18,9 @@ export type CreatedRows = {
   refused: { row: number; fields: Mistakes }[];
 };
 
-/** What undoing changes of a new product. */
-const changed: BatchField[] = ['state'];
-
 /**
- * New products of many rows as a part of a batch, which undone archives them. All at once, which is
- * quick; where one is refused, each by itself, so that it keeps none of the others back.
+ * New products of many rows as a part of a batch, which undone archives them: each is noted by
+ * itself. What is wrong with one keeps none of the others back.
  */
 export async function createRows(
   changing: Changing,
@@ -34,27 +28,28 @@ export async function createRows(
   role: Role,
   { kind, into }: { kind: BatchKind; into: number | null },
 ): Promise<CreatedRows> {
-  const refused: CreatedRows['refused'] = [];
-  const allowed = rows.filter((one) => {
-    const fields = forbidden(one, role);
-    if (fields) refused.push({ row: one.row, fields });
-    return !fields;
-  });
-  if (allowed.length === 0) return { batch: null, created: [], refused };
+  const asked = rows.map((one) => ({ ...one, fields: forbidden(one, role) }));
+  const allowed = asked.filter(({ fields }) => fields === null);
+  const made = await createGood(
+    changing,
+    allowed.map(({ product }) => product),
+    allowed.map(({ stock }) => ({ stock })),
+  );
+  const created = made.created.map((one) => ({ ...one, row: allowed[one.at]?.row ?? 0 }));
+  const refused = [
+    ...asked.flatMap(({ row, fields }) => (fields ? [{ row, fields }] : [])),
+    ...made.refused.map(({ at, fields }) => ({ row: allowed[at]?.row ?? 0, fields })),
+  ];
+  if (created.length === 0) return { batch: into, created, refused };
 
-  const made = await attempt(changing, (within) => createSome(within, allowed, { kind, into }));
-  if (!(made instanceof Refused)) return { ...made, refused };
-  const created: CreatedRows['created'] = [];
-  let batch = into;
-  for (const row of allowed) {
-    const one = await attempt(changing, (within) =>
-      createSome(within, [row], { kind, into: batch }),
-    );
-    if (one instanceof Refused) refused.push({ row: row.row, fields: mistakesIn(one) });
-    else {
-      created.push(...one.created);
-      batch = one.batch;
-    }
+  // What undoing changes of a new product.
+  const extent = { products: created.length, fields: ['state'] };
+  const batch = into ?? (await createBatch(changing, { ...extent, kind, undoes: null }));
+  if (into !== null) await growBatch(changing, into, extent);
+  for (const { at, id, product } of created) {
+    const stock = allowed[at]?.stock;
+    const after = { ...product, ...(stock && { stock }) };
+    changing.note({ verb: 'create', entity: 'product', ids: [id], version: 1, after, batch });
   }
   return { batch, created, refused };
 }
@@ -62,33 +57,4 @@ export async function createRows(
 function forbidden({ stock }: NewRow, role: Role): Mistakes | null {
   if (!may(role, 'products.write')) return { state: ['ERROR.FORBIDDEN'] };
   return stock !== null && !may(role, 'stock.write') ? { stock: ['ERROR.FORBIDDEN'] } : null;
-}
-
-/** Of a list, the place in it is nobody's concern. */
-function mistakesIn({ refusal }: Refused): Mistakes {
-  if (refusal.kind !== 'invalid') return { code: ['VALIDATE.INVALID'] };
-  return Object.fromEntries(
-    Object.entries(refusal.fields).map(([field, keys]) => [field.replace(/^\d+\./, ''), keys]),
-  );
-}
-
-async function createSome(
-  changing: Changing,
-  rows: NewRow[],
-  { kind, into }: { kind: BatchKind; into: number | null },
-) {
-  const extent = { products: rows.length, fields: changed };
-  const batch = into ?? (await createBatch(changing, { ...extent, kind, undoes: null }));
-  if (into !== null) await growBatch(changing, into, extent);
-  const ids = await createInBatch(
-    changing,
-    rows.map(({ product }) => product),
-    { batch, stock: rows.map(({ stock }) => stock) },
-  );
-  const created = rows.map(({ row }, at) => ({ row, id: ids[at] ?? 0 }));
-  const counted = rows.flatMap(({ stock }, at) =>
-    stock ? [{ product_id: ids[at], counted: stock, reason: 'count' }] : [],
-  );
-  if (counted.length > 0) await moveStock(changing, counted);
-  return { batch, created };
 }

@@ -1,40 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProductState } from '../../../../contract/constants.ts';
-import {
-  type ColumnValues,
-  productColumnNames,
-} from '../../../../contract/editing/product-columns.ts';
 import type { Database, Trx } from '../../../database/connect.ts';
-import type { Specification } from '../../../database/tables/catalogue.ts';
-import type { AgreedColumns } from '../../../reference/agreed-price.ts';
 import type { Parts } from '../product-parts.ts';
+import { type StoredColumns, storedNames } from '../stored-columns.ts';
 
 /** A promotion that runs or is to come. */
 export type OpenPromotion = { price: number; starts_at: string; ends_at: string | null };
 
-/** What many products at once can be changed in, as it stands. */
+/** Columns that are read of every product: by them most changes are judged. */
+const alwaysRead = [
+  'price',
+  'agreed_price',
+  'agreed_basis',
+  'vat_rate',
+  'state',
+  'title_ro',
+  'title_ru',
+] as const;
+type AlwaysRead = (typeof alwaysRead)[number];
+
+/** What a product can be changed in, as it stands; what nobody asked for is empty. */
 export type HeldProduct = {
   id: number;
   version: number;
-  price: number;
-  vat_rate: number;
-  state: ProductState;
-  title_ro: string;
-  title_ru: string;
   /** In the order of their beginning. */
   promotions: (OpenPromotion & { id: number })[];
-  /** Ids of values, in the order in which they are shown. */
-  attributes: number[];
+  /** What lies in the warehouses. */
   stock: number;
-  pictures: Parts['pictures'];
-  documents: Parts['documents'];
-  links: Parts['links'];
-} & AgreedColumns &
-  Partial<Omit<Details, 'vat_rate'>>;
-
-/** What a product is told of beside its name and price; long, and seldom changed. */
-export type Details = ColumnValues & { specifications: Specification[] };
-export const detailNames = [...productColumnNames, 'specifications'] as const;
+} & Parts &
+  Pick<StoredColumns, AlwaysRead> &
+  Partial<Omit<StoredColumns, AlwaysRead>>;
 
 /** Needs the table product. */
 export type Condition = RawBuilder<boolean>;
@@ -48,8 +42,45 @@ type Asked = {
   stock?: boolean;
   files?: boolean;
   links?: boolean;
+  /** The other columns of the row. */
   details?: boolean;
 };
+
+const detailNames = storedNames.filter((name) => !alwaysRead.some((one) => one === name));
+
+/** Of each product the fields that are to be written. */
+type Given = {
+  id: number;
+  fields: Record<string, unknown> & { links?: { id: number }[] | undefined };
+};
+
+/** Holds products with all that the given fields can change, by id; and what they are linked to. */
+export async function holdProducts(trx: Trx, given: Given[]): Promise<Map<number, HeldProduct>> {
+  const named = new Set(
+    given.flatMap(({ fields }) => Object.keys(fields).filter((name) => fields[name] !== undefined)),
+  );
+  const isGiven = (...names: string[]) => names.some((name) => named.has(name));
+  const ids = given.map(({ id }) => id);
+  const linked = given.flatMap(({ fields: { links = [] } }) => links.map(({ id }) => id));
+  if (linked.length > 0) await holdInOrder(trx, [...ids, ...linked]);
+  const held = await lockProducts(trx, amongIds(ids), {
+    attributes: isGiven('attributes'),
+    stock: isGiven('stock'),
+    files: isGiven('pictures', 'documents'),
+    links: isGiven('links'),
+    details: isGiven(...detailNames),
+  });
+  return new Map(held.map((product) => [product.id, product]));
+}
+
+/** A link holds both its ends: two who link the same products to each other wait in one order. */
+const holdInOrder = (trx: Trx, ids: number[]) =>
+  sql`
+    select
+    from product
+    where id = any(${ids}::integer[])
+    order by id
+    for no key update`.execute(trx);
 
 /**
  * Holds the products until the change is written, and then their stock, both in the order of ids.
@@ -78,22 +109,7 @@ export async function momentOf(trx: Trx): Promise<string> {
   return (rows[0]?.now ?? new Date()).toISOString();
 }
 
-type HeldRow = Omit<
-  HeldProduct,
-  'promotions' | 'attributes' | 'stock' | 'pictures' | 'documents' | 'links'
->;
-
-const ownNames = [
-  'id',
-  'version',
-  'price',
-  'agreed_price',
-  'agreed_basis',
-  'vat_rate',
-  'state',
-  'title_ro',
-  'title_ru',
-] as const;
+type HeldRow = Omit<HeldProduct, 'promotions' | 'stock' | keyof Parts>;
 
 async function readRows(
   db: Database,
@@ -101,9 +117,9 @@ async function readRows(
   lock: RawBuilder<unknown>,
   details = false,
 ) {
-  const columns = details ? [...ownNames, ...detailNames] : ownNames;
+  const columns = ['id', 'version', ...(details ? storedNames : alwaysRead)];
   const { rows } = await sql<HeldRow>`
-    select ${sql.join([...new Set(columns)].map((one) => sql.ref(one)))}
+    select ${sql.join(columns.map((one) => sql.ref(one)))}
     from product
     where ${which}
     order by id

@@ -10,12 +10,12 @@ import { readForm } from '../../../../contract/forms/read-form.ts';
 import { may, type Role } from '../../../../contract/staff/permissions.ts';
 import { type Mistakes, mistakesOf } from '../../../changes/refused.ts';
 import { cleaned } from '../clean-texts.ts';
-import { settlePrice } from '../settle-price.ts';
 import { withColumns } from './attribute-columns.ts';
-import { detailNames, type HeldProduct, type OpenPromotion } from './held-products.ts';
+import type { HeldProduct, OpenPromotion } from './held-products.ts';
+import { fromNowOn } from './promotion-rules.ts';
 import type { Wanted } from './wanted-product.ts';
 
-export const fieldsOf = (row: object): SheetField[] => sheetFields.filter((field) => field in row);
+const fieldsOf = (row: object): SheetField[] => sheetFields.filter((field) => field in row);
 
 /** As many as a row has cells: thousands of rows come at once. */
 const MOST_ROW_MISTAKES = 20;
@@ -50,49 +50,24 @@ export function wantedByRow(
   attributeOf: Map<number, number>,
   moment: string,
 ): Wanted {
-  const { price, state, title_ro, title_ru, stock, promotion, attributes, documents, links } = row;
-  const told = Object.fromEntries(
-    detailNames.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
-  );
-  return withPrice(held, {
-    ...told,
-    ...cleaned(told),
-    ...(documents && { documents }),
-    ...(links && { links }),
-    ...(price !== undefined && { price }),
-    ...(state !== undefined && { state }),
-    ...(title_ro !== undefined && { title_ro }),
-    ...(title_ru !== undefined && { title_ru }),
+  const { id, version, stock, promotion, attributes, ...fields } = row;
+  return {
+    ...fields,
+    ...cleaned(fields),
     ...(stock && { stock: stock.counted }),
     ...(promotion && { promotions: promotionsWith(held.promotions, promotion, moment) }),
     ...(attributes && { attributes: withColumns(held.attributes, attributes, attributeOf) }),
-  });
+  };
 }
 
-/** With VAT a net price changes too, which promotions are then held against. */
-const withPrice = (held: HeldProduct, wanted: Wanted): Wanted => ({
-  ...wanted,
-  ...settlePrice(held, wanted),
-});
-
-/** What begins in the past begins now: nobody has paid it before. */
 function promotionsWith(
   held: HeldProduct['promotions'],
   { replaces, to }: NonNullable<SheetRowChange['promotion']>,
   moment: string,
 ): OpenPromotion[] {
-  const former = held.find(({ id }) => id === replaces);
+  const former = held.filter(({ id }) => id === replaces);
   const others = held.filter(({ id }) => id !== replaces);
   if (!to) return others;
-  const starts = iso(to.starts_at) ?? moment;
-  const begins = starts > moment ? starts : moment;
-  const next = { price: to.price, starts_at: begins, ends_at: iso(to.ends_at) };
-  const isTheSame =
-    former &&
-    former.price === next.price &&
-    former.ends_at === next.ends_at &&
-    (former.starts_at === next.starts_at || (former.starts_at <= moment && starts <= moment));
-  return [...others, isTheSame ? former : next];
+  const next = { ...to, starts_at: to.starts_at ?? moment };
+  return [...others, ...fromNowOn([next], former, moment)];
 }
-
-const iso = (moment: string | null) => moment && new Date(moment).toISOString();

@@ -3,26 +3,18 @@ import { may, type Role } from '../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../changes/change.ts';
 import { type Mistakes, missing } from '../../../changes/refused.ts';
 import type { Trx } from '../../../database/connect.ts';
-import { unknownFiles } from '../../../media/known-files.ts';
-import { settlePrice } from '../settle-price.ts';
-import { attributesOf } from './attribute-columns.ts';
-import {
-  amongIds,
-  detailNames,
-  type HeldProduct,
-  lockProducts,
-  momentOf,
-} from './held-products.ts';
-import { promotionMistakes } from './promotion-mistakes.ts';
-import { stockMistakes } from './stock-mistakes.ts';
+import { type HeldProduct, holdProducts, momentOf } from './held-products.ts';
+import { type Known, mistakesIn, readKnown } from './judge-products.ts';
+import { fromNowOn } from './promotion-rules.ts';
 import { undoBrands } from './undo-brands.ts';
 import {
+  cellOf,
   differences,
   fieldOf,
-  isSamePromotion,
   type PlannedChange,
   permissionOf,
   type Wanted,
+  type WantedName,
   wantedNames,
 } from './wanted-product.ts';
 import { writeProducts } from './write-products.ts';
@@ -77,57 +69,32 @@ async function undoEntries(
   { entries, into }: { entries: Entry[]; into?: number | undefined },
 ): Promise<Undone> {
   const { trx } = changing;
-  const held = await lockProducts(trx, amongIds(entries.map((entry) => entry.id)), {
-    attributes: entries.some(({ after }) => after.attributes),
-    stock: entries.some(({ after }) => after.stock !== undefined),
-    files: entries.some(({ after }) => after.pictures ?? after.documents),
-    links: entries.some(({ after }) => after.links),
-    details: entries.some(({ after }) => detailNames.some((name) => name in after)),
-  });
-  const heldById = new Map(held.map((product) => [product.id, product]));
+  const held = await holdProducts(
+    trx,
+    entries.map(({ id: product, before }) => ({ id: product, fields: before })),
+  );
   const moment = await momentOf(trx);
-  const known = await attributesOf(
-    trx,
-    entries.flatMap(({ before }) => before.attributes ?? []),
-  );
-
-  const gone = await unknownFiles(
-    trx,
-    entries.flatMap(({ before }) =>
-      [...(before.pictures ?? []), ...(before.documents ?? [])].map(({ file }) => file),
-    ),
-  );
-
   const left = new Map<number, Mistakes>();
   const leave = (product: number, mistakes: Mistakes) => {
     if (Object.keys(mistakes).length > 0) left.set(product, { ...left.get(product), ...mistakes });
   };
-  const planned: PlannedChange[] = [];
-  for (const entry of entries) {
-    const product = heldById.get(entry.id);
+  const asked = entries.flatMap((entry): PlannedChange[] => {
+    const product = held.get(entry.id);
     if (!product) {
       leave(entry.id, { id: ['EDIT.UNKNOWN'] });
-      continue;
+      return [];
     }
     const { wanted, mistakes } = wantedBack(product, entry, { role, moment });
     leave(entry.id, mistakes);
-    if (wanted.attributes?.some((value) => !known.has(value))) {
-      leave(entry.id, { attributes: ['EDIT.UNKNOWN'] });
-      delete wanted.attributes;
-    }
-    for (const name of ['pictures', 'documents'] as const) {
-      if (!wanted[name]?.some(({ file }) => gone.includes(file))) continue;
-      leave(entry.id, { [name]: ['EDIT.UNKNOWN'] });
-      delete wanted[name];
-    }
-    planned.push({ held: product, wanted, stockReason: 'undo' });
-  }
-  const short = await stockMistakes(trx, planned);
-  for (const { held: product, wanted } of planned) {
-    leave(product.id, short.get(product.id) ?? {});
-    if (short.has(product.id)) delete wanted.stock;
-  }
-  const written = await writeProducts(changing, planned, {
+    return [{ held: product, wanted, stock: { reason: 'undo' } }];
+  });
+  const known = await readKnown(trx, asked, moment);
+  const planned = asked.map((one, at) => {
+    const { wanted, mistakes } = withoutMistakes(one, at, known);
+    leave(one.held.id, mistakes);
+    return { ...one, wanted };
+  });
+  const { batch, saved } = await writeProducts(changing, planned, {
     kind: 'undo',
     undoes: id,
     into,
@@ -139,10 +106,38 @@ async function undoEntries(
       .map(({ held: product }) => product.id),
   );
   return {
-    batch: written.batch,
-    restored: written.saved.filter((one) => changed.has(one.id)),
+    batch,
+    restored: saved.filter((one) => changed.has(one.id)),
     left: [...left].map(([product, fields]) => ({ id: product, fields })),
   };
+}
+
+/** A price goes back as it was agreed and with the promotions below it, or not at all. */
+const priceNames = ['price', 'agreed_price', 'agreed_basis'] as const;
+const priced: WantedName[] = [...priceNames, 'promotions'];
+
+/** Field by field: what may not be written is left out, and told. */
+function withoutMistakes(
+  planned: PlannedChange,
+  at: number,
+  known: Known,
+): { wanted: Wanted; mistakes: Mistakes } {
+  const { wanted } = planned;
+  const mistakes = mistakesIn(planned, at, known);
+  const wrong = new Set(Object.keys(mistakes).map((field) => field.replace(/\..*/, '')));
+  if (wrong.size === 0) return { wanted, mistakes };
+  if (priced.some((name) => wrong.has(name))) {
+    // Where none of them is left, it is the VAT that the price follows.
+    if (!priced.some((name) => wanted[name] !== undefined)) {
+      wrong.add('vat_rate');
+      mistakes.vat_rate = ['EDIT.PROMOTION_LOST'];
+    }
+    for (const name of priced) wrong.add(name);
+  }
+  const kept = Object.entries(wanted).filter(([name]) => !wrong.has(name));
+  const left = withoutMistakes({ ...planned, wanted: Object.fromEntries(kept) }, at, known);
+  const told = Object.entries(mistakes).map(([field, keys]) => [cellOf(field), keys]);
+  return { ...left, mistakes: { ...left.mistakes, ...Object.fromEntries(told) } };
 }
 
 /** Held, so that of two who undo it at once the second is told. */
@@ -165,8 +160,8 @@ async function isUndone(trx: Trx, id: number): Promise<boolean> {
 type Entry = { entry: number; id: number; before: Wanted; after: Wanted };
 
 /**
- * As writeProducts() and createInBatch() noted them. What was created is as if it had been archived: from there it can
- * come back, and whoever ordered it still finds it.
+ * As writeProducts() and createRows() noted them. What was created is as if it had been archived:
+ * from there it can come back, and whoever ordered it still finds it.
  */
 async function readEntries(
   trx: Trx,
@@ -214,42 +209,19 @@ function wantedBack(
     else if (changedSince.has(name)) mistakes[field] = ['EDIT.CHANGED_SINCE'];
     else wanted = { ...wanted, [name]: before[name] };
   }
-  wanted = begunAgain(held, withOpen(wanted, moment), moment);
-  wanted = { ...wanted, ...settlePrice(held, wanted) };
-  const wrong = promotionMistakes(held, wanted, moment);
-  if (Object.keys(wrong).length === 0) return { wanted, mistakes };
-  // A price and the promotions below it go back together, or not at all.
-  const { price, agreed_price, agreed_basis, promotions, ...others } = wanted;
-  const left = { wanted: others, mistakes: { ...mistakes, ...wrong } };
-  if (settlePrice(held, others).price === held.price) return left;
-  // So does the VAT that the price follows.
-  const { vat_rate, ...further } = others;
-  return { wanted: further, mistakes: { ...left.mistakes, vat_rate: ['EDIT.PROMOTION_LOST'] } };
+  const { promotions, ...others } = withOpen(wanted, moment);
+  if (!promotions) return { wanted: others, mistakes };
+  // What ran before the batch runs again from now on.
+  return {
+    wanted: { ...others, promotions: fromNowOn(promotions, held.promotions, moment) },
+    mistakes,
+  };
 }
-
-/** A price goes back as it was agreed, or not at all. */
-const priceNames = ['price', 'agreed_price', 'agreed_basis'] as const;
 
 /** What ended by the clock since is nobody's change, and comes back by nobody's. */
 const withOpen = ({ promotions, ...others }: Wanted, moment: string): Wanted => ({
   ...others,
   ...(promotions && {
     promotions: promotions.filter(({ ends_at }) => ends_at === null || ends_at > moment),
-  }),
-});
-
-/** What ran before the batch runs again from now on: nobody has paid it between. */
-const begunAgain = (
-  held: HeldProduct,
-  { promotions, ...others }: Wanted,
-  moment: string,
-): Wanted => ({
-  ...others,
-  ...(promotions && {
-    promotions: promotions.map((one) =>
-      one.starts_at > moment || held.promotions.some((other) => isSamePromotion(one, other))
-        ? one
-        : { ...one, starts_at: moment },
-    ),
   }),
 });

@@ -1,35 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type SheetField,
-  type SheetStockReason,
-  sheetPermissions,
-} from '../../../../contract/editing/sheet.ts';
+import { type SheetStockReason, sheetPermissions } from '../../../../contract/editing/sheet.ts';
 import type { Permission } from '../../../../contract/staff/permissions.ts';
-import {
-  type Details,
-  detailNames,
-  type HeldProduct,
-  type OpenPromotion,
-} from './held-products.ts';
+import type { Mistakes } from '../../../changes/refused.ts';
+import { type Parts, partNames } from '../product-parts.ts';
+import { settlePrice } from '../settle-price.ts';
+import { type StoredColumns, storedNames } from '../stored-columns.ts';
+import type { HeldProduct, OpenPromotion } from './held-products.ts';
+import { isSamePromotion, withoutLost } from './promotion-rules.ts';
 
 /** How a product is to be: the fields that are named, and the others as they stand. */
-export type Wanted = Partial<
-  Pick<
-    HeldProduct,
-    | 'price'
-    | 'agreed_price'
-    | 'agreed_basis'
-    | 'state'
-    | 'title_ro'
-    | 'title_ru'
-    | 'attributes'
-    | 'stock'
-    | 'pictures'
-    | 'documents'
-    | 'links'
-  > &
-    Details
-> & { promotions?: OpenPromotion[] };
+export type Wanted = Partial<StoredColumns & Parts> & {
+  stock?: number;
+  promotions?: OpenPromotion[];
+};
 
 export type WantedName = keyof Wanted;
 
@@ -37,38 +20,39 @@ export type WantedName = keyof Wanted;
 export type PlannedChange = {
   held: HeldProduct;
   wanted: Wanted;
-  /** Why the stock moves; what is undone was neither counted nor put right. */
-  stockReason?: SheetStockReason | 'undo' | undefined;
-  stockNote?: string | undefined;
+  /** The version that was seen; of none, whatever is there is overruled. */
+  seen?: number | undefined;
+  /** Why the stock moves, and what was seen of it. */
+  stock?: { reason: SheetStockReason | 'undo'; note?: string; seen?: number } | undefined;
+  /** What is wrong with it beyond what every change is judged by. */
+  wrong?: Mistakes;
 };
 
-export const wantedNames: WantedName[] = [
-  'price',
-  'agreed_price',
-  'agreed_basis',
-  'state',
-  'title_ro',
-  'title_ru',
-  'attributes',
-  'stock',
-  'pictures',
-  'documents',
-  'links',
-  'promotions',
-  ...detailNames,
-];
+export const wantedNames: WantedName[] = [...storedNames, ...partNames, 'stock', 'promotions'];
 
-/** Pictures come by an import, and have no column in the sheet. */
-export type BatchField = SheetField | 'pictures';
-
-/** What the sheet calls it. */
-export function fieldOf(name: WantedName): BatchField {
+/** What batches and the sheet call it. */
+export function fieldOf(name: WantedName): string {
   if (name === 'agreed_price' || name === 'agreed_basis') return 'price';
   return name === 'promotions' ? 'promotion' : name;
 }
 
-export const permissionOf = (field: BatchField): Permission =>
-  field === 'pictures' ? 'products.write' : sheetPermissions[field];
+/** Where the sheet and batches say what is wrong with it: one promotion is shown of a product. */
+export const cellOf = (field: string): string => field.replace(/^promotions\.\d+\./, 'promotion.');
+
+const permissions: Partial<Record<string, Permission>> = sheetPermissions;
+export const permissionOf = (field: string): Permission => permissions[field] ?? 'products.write';
+
+/**
+ * The same with the price that follows from it. `ended`: a promotion that would lower the new price
+ * no more goes with it.
+ */
+export function settled(
+  { held, wanted, ...others }: PlannedChange,
+  lost: 'refused' | 'ended',
+): PlannedChange {
+  const whole = lost === 'ended' ? withoutLost(held, wanted) : wanted;
+  return { ...others, held, wanted: { ...whole, ...settlePrice(held, whole) } };
+}
 
 /** The names of what would be another than it is. */
 export const differences = (held: HeldProduct, wanted: Wanted): WantedName[] =>
@@ -76,9 +60,6 @@ export const differences = (held: HeldProduct, wanted: Wanted): WantedName[] =>
     if (name === 'promotions') return !isSameList(held.promotions, wanted.promotions);
     return wanted[name] !== undefined && !isDeepStrictEqual(held[name], wanted[name]);
   });
-
-export const isSamePromotion = (a: OpenPromotion, b: OpenPromotion) =>
-  a.price === b.price && a.starts_at === b.starts_at && a.ends_at === b.ends_at;
 
 function isSameList(held: OpenPromotion[], wanted: OpenPromotion[] | undefined): boolean {
   if (wanted === undefined) return true;

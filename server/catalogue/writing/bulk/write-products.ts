@@ -1,23 +1,23 @@
-import { sql } from 'kysely';
-import { columnTypes } from '../../../../contract/editing/product-columns.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Changing } from '../../../changes/change.ts';
 import type { Trx } from '../../../database/connect.ts';
+import { renameSlugs } from '../../../redirects/former-slugs.ts';
 import { writeSearchRows } from '../../../search/vocabulary/write-search-rows.ts';
 import { moveStock } from '../../stock/move-stock.ts';
 import { notePrices } from '../note-prices.ts';
-import { deletePart, insertParts } from '../product-parts.ts';
-import { endPromotions } from '../set-promotions.ts';
-import { settlePrice } from '../settle-price.ts';
+import { deletePart, insertParts, partNames } from '../product-parts.ts';
+import { type StoredName, storedColumns, storedNames } from '../stored-columns.ts';
 import { type BatchKind, createBatch, growBatch } from './batches.ts';
-import { detailNames, type OpenPromotion } from './held-products.ts';
+import { type Judged, judgeProducts } from './judge-products.ts';
 import {
   differences,
   fieldOf,
-  isSamePromotion,
   type PlannedChange,
+  settled,
   type WantedName,
   withoutId,
 } from './wanted-product.ts';
+import { writePromotions } from './write-promotions.ts';
 
 type Options = {
   /** Null: nobody will want to undo it as one, such as what a program brings every hour. */
@@ -27,28 +27,41 @@ type Options = {
   into?: number | undefined;
   /** By the database's clock, once everything is held: what begins, begins then. */
   moment: string;
+  /** What becomes of promotions that would lower a new price no more: the price is refused, or they end. */
+  lost?: 'refused' | 'ended';
 };
 
-type Written = { batch: number | null; saved: { id: number; version: number }[] };
+type Written = {
+  batch: number | null;
+  saved: { id: number; version: number }[];
+  refused: (Judged & { id: number })[];
+};
 
 type Differing = PlannedChange & { names: WantedName[] };
 
 /**
- * Writes what differs of many products that the caller holds and has checked, by one statement for
- * each table however many they are. Each product is noted with what was before and after, and all
- * of them as one batch.
+ * The one writer of products that are there: of many that the caller holds each is judged by itself,
+ * and what differs of the good ones is written by one statement for each table however many they
+ * are. Each is noted with what was before and after, and all of them as one batch.
  */
 export async function writeProducts(
   changing: Changing,
   planned: PlannedChange[],
-  { kind, undoes, into, moment }: Options,
+  { kind, undoes, into, moment, lost = 'refused' }: Options,
 ): Promise<Written> {
-  const differing: Differing[] = planned
-    .map((one) => ({ ...one, wanted: { ...one.wanted, ...settlePrice(one.held, one.wanted) } }))
+  const { trx } = changing;
+  const whole = planned.map((one) => settled(one, lost));
+  const judged = await judgeProducts(trx, whole, moment);
+  const refused = whole.flatMap(({ held }, at) => {
+    const why = judged[at];
+    return why ? [{ id: held.id, ...why }] : [];
+  });
+  const good = whole.filter((_, at) => !judged[at]);
+  const differing: Differing[] = good
     .map((one) => ({ ...one, names: differences(one.held, one.wanted) }))
     .filter(({ names }) => names.length > 0);
-  const saved = planned.map(({ held }) => ({ id: held.id, version: held.version }));
-  if (differing.length === 0) return { batch: null, saved };
+  const saved = good.map(({ held }) => ({ id: held.id, version: held.version }));
+  if (differing.length === 0) return { batch: null, saved, refused };
 
   const extent = {
     products: differing.length,
@@ -57,33 +70,48 @@ export async function writeProducts(
   const batch =
     kind && (into ?? (await createBatch(changing, { ...extent, kind, undoes: undoes ?? null })));
   if (into !== undefined) await growBatch(changing, into, extent);
-  const isSaid = (...wanted: WantedName[]) =>
-    differing.filter(({ names }) => wanted.some((name) => names.includes(name)));
-  await writeRows(changing.trx, differing.filter(isOtherThanStock));
-  const priced = isSaid('price').map(({ held, wanted }) => ({
-    id: held.id,
-    price: wanted.price ?? held.price,
-  }));
-  await notePrices(changing.trx, priced, moment);
-  await writePromotions(changing, isSaid('promotions'), moment);
-  await writeAttributes(changing.trx, isSaid('attributes'));
-  await writeFiles(changing.trx, 'pictures', isSaid('pictures'));
-  await writeFiles(changing.trx, 'documents', isSaid('documents'));
-  await writeFiles(changing.trx, 'links', isSaid('links'));
-  for (const name of furtherDetails) await writeDetail(changing.trx, name, isSaid(name));
-  await writeStock(changing, isSaid('stock'));
-  const renamed = isSaid('title_ro', 'title_ru').map(({ held }) => held.id);
-  if (renamed.length > 0) changing.atEnd(writeSearchRows, renamed);
+  await writeAll(changing, differing, moment);
 
   for (const change of differing) noteChange(changing, change, batch);
-  const risen = new Set(differing.filter(isOtherThanStock).map(({ held }) => held.id));
+  const risen = new Set(idsOf(differing.filter(isOtherThanStock)));
   return {
     batch,
     saved: saved.map((one) => (risen.has(one.id) ? { ...one, version: one.version + 1 } : one)),
+    refused,
   };
 }
 
-const furtherDetails = detailNames.filter((name) => name !== 'vat_rate');
+/** What a product is found by. */
+const searched = ['title_ro', 'title_ru', 'code', 'shop_code', 'ean'] as const;
+
+async function writeAll(changing: Changing, differing: Differing[], moment: string) {
+  const { trx } = changing;
+  const changedIn = (...wanted: WantedName[]) =>
+    differing.filter(({ names }) => wanted.some((name) => names.includes(name)));
+  await writeRows(trx, differing.filter(isOtherThanStock));
+  const priced = changedIn('price').map(({ held, wanted }) => ({
+    id: held.id,
+    price: wanted.price ?? held.price,
+  }));
+  await notePrices(trx, priced, moment);
+  await writePromotions(trx, changedIn('promotions'), moment);
+  for (const name of partNames) {
+    const changed = changedIn(name);
+    if (changed.length === 0) continue;
+    await deletePart(trx, idsOf(changed), name);
+    const parts = changed.map(({ held, wanted }) => ({ id: held.id, [name]: wanted[name] ?? [] }));
+    await insertParts(trx, parts);
+  }
+  const renamed = changedIn('slug').map(({ held, wanted }) => ({
+    id: held.id,
+    from: held.slug ?? '',
+    to: wanted.slug ?? '',
+  }));
+  await renameSlugs(trx, 'product', renamed);
+  await writeStock(changing, changedIn('stock'));
+  const found = idsOf(changedIn(...searched));
+  if (found.length > 0) changing.atEnd(writeSearchRows, found);
+}
 
 /** Goods come and go without a new version of the product. */
 const isOtherThanStock = ({ names }: Differing) => names.some((name) => name !== 'stock');
@@ -110,108 +138,31 @@ function noteChange({ note }: Changing, change: Differing, batch: number | null)
 
 const idsOf = (changes: PlannedChange[]) => changes.map(({ held }) => held.id);
 
+/** In each row the columns that change in any of them, as they are to be or as they stand. */
 async function writeRows(trx: Trx, changes: Differing[]) {
   if (changes.length === 0) return;
-  const given = (
-    name:
-      | 'price'
-      | 'agreed_price'
-      | 'agreed_basis'
-      | 'vat_rate'
-      | 'state'
-      | 'title_ro'
-      | 'title_ru',
-  ) => changes.map(({ wanted }) => wanted[name] ?? null);
+  const changed = new Set<string>(changes.flatMap(({ names }) => names));
+  const columns = storedNames.filter((name) => changed.has(name));
+  const valueIn = ({ held, wanted }: Differing, name: StoredName) => {
+    const value = wanted[name] === undefined ? held[name] : wanted[name];
+    return name === 'specifications' ? JSON.stringify(value) : value;
+  };
+  const each = (say: (name: StoredName) => RawBuilder<unknown>) => columns.map(say);
   await sql`
     update product
-    set
-      price = given.price,
-      agreed_price = given.agreed_price,
-      agreed_basis = given.agreed_basis,
-      -- With the price, which follows it.
-      vat_rate = coalesce(given.vat_rate, product.vat_rate),
-      state = coalesce(given.state, product.state),
-      title_ro = coalesce(given.title_ro, product.title_ro),
-      title_ru = coalesce(given.title_ru, product.title_ru),
-      version = product.version + 1,
-      updated_at = now()
-    from unnest(
-      ${idsOf(changes)}::integer[],
-      ${given('price')}::integer[],
-      ${given('agreed_price')}::bigint[],
-      ${given('agreed_basis')}::text[],
-      ${given('vat_rate')}::integer[],
-      ${given('state')}::text[],
-      ${given('title_ro')}::text[],
-      ${given('title_ru')}::text[]
-    ) as given (id, price, agreed_price, agreed_basis, vat_rate, state, title_ro, title_ru)
+    set ${sql.join([
+      ...each((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`),
+      sql`version = product.version + 1`,
+      sql`updated_at = now()`,
+    ])}
+    from unnest(${sql.join([
+      sql`${idsOf(changes)}::integer[]`,
+      ...each(
+        (name) =>
+          sql`${changes.map((one) => valueIn(one, name))}::${sql.raw(storedColumns[name])}[]`,
+      ),
+    ])}) as given (${sql.join([sql.ref('id'), ...each((name) => sql.ref(name))])})
     where product.id = given.id`.execute(trx);
-}
-
-async function writePromotions(changing: Changing, changes: Differing[], moment: string) {
-  if (changes.length === 0) return;
-  const isAmong = (one: OpenPromotion, all: OpenPromotion[]) =>
-    all.some((other) => isSamePromotion(one, other));
-  const ended = changes.flatMap(({ held, wanted }) =>
-    held.promotions.filter((one) => !isAmong(one, wanted.promotions ?? [])),
-  );
-  const begun = changes.flatMap(({ held, wanted }) =>
-    (wanted.promotions ?? [])
-      .filter((one) => !isAmong(one, held.promotions))
-      .map((one) => ({ ...one, productId: held.id })),
-  );
-  await endPromotions(changing, ended, moment);
-  await sql`
-    insert into promotion (product_id, price, starts_at, ends_at)
-    select product_id, price, starts_at, ends_at
-    from unnest(
-      ${begun.map(({ productId }) => productId)}::integer[],
-      ${begun.map(({ price }) => price)}::integer[],
-      ${begun.map(({ starts_at }) => starts_at)}::timestamptz[],
-      ${begun.map(({ ends_at }) => ends_at)}::timestamptz[]
-    ) as given (product_id, price, starts_at, ends_at)
-    order by product_id, starts_at`.execute(changing.trx);
-}
-
-async function writeAttributes(trx: Trx, changes: Differing[]) {
-  if (changes.length === 0) return;
-  await deletePart(trx, idsOf(changes), 'attributes');
-  await insertParts(
-    trx,
-    changes.map(({ held, wanted }) => ({
-      id: held.id,
-      parts: { attributes: wanted.attributes ?? [] },
-    })),
-  );
-}
-
-const typeOf = (name: (typeof detailNames)[number]) =>
-  sql.raw(name === 'specifications' ? 'jsonb' : columnTypes[name]);
-
-/** The row's version has risen already. */
-async function writeDetail(trx: Trx, name: (typeof detailNames)[number], changes: Differing[]) {
-  if (changes.length === 0) return;
-  const given = changes.map(({ wanted }) =>
-    name === 'specifications' ? JSON.stringify(wanted[name]) : (wanted[name] ?? null),
-  );
-  await sql`
-    update product
-    set ${sql.ref(name)} = given.detail
-    from unnest(${idsOf(changes)}::integer[], ${given}::${typeOf(name)}[]) as given (id, detail)
-    where product.id = given.id`.execute(trx);
-}
-
-async function writeFiles(
-  trx: Trx,
-  name: 'pictures' | 'documents' | 'links',
-  changes: Differing[],
-) {
-  if (changes.length === 0) return;
-  await deletePart(trx, idsOf(changes), name);
-  await insertParts(
-    trx,
-    changes.map(({ held, wanted }) => ({ id: held.id, parts: { [name]: wanted[name] ?? [] } })),
-  );
 }
 
 /** The first warehouse has what the figure is more or less by. */
@@ -219,11 +170,11 @@ async function writeStock(changing: Changing, changes: Differing[]) {
   if (changes.length === 0) return;
   await moveStock(
     changing,
-    changes.map(({ held, wanted, stockReason = 'count', stockNote = '' }) => ({
+    changes.map(({ held, wanted, stock }) => ({
       product_id: held.id,
       quantity: (wanted.stock ?? held.stock) - held.stock,
-      reason: stockReason,
-      note: stockNote,
+      reason: stock?.reason ?? 'count',
+      note: stock?.note ?? '',
     })),
   );
 }
