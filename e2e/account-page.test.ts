@@ -145,8 +145,11 @@ test('in the hand the page is open to everybody; a new order is cancelled after 
   const begun = await order([[await somethingToBuy(own.token), 1]], own.token);
   const { id, number: cancelled } = await order([[await somethingToBuy(own.token), 1]], own.token);
   await context.addCookies([{ name: 'token', value: own.token, url: shopUrl() }]);
-  await page.goto('/ru/account');
+  await page.goto(`/ru/success/${id}`);
   const main = page.getByRole('main');
+  const proforma = main.getByRole('button', { name: /PDF/ });
+  await proforma.waitFor();
+  await main.getByRole('link', { name: 'Посмотреть мои заказы' }).click();
   const dialog = page.getByRole('dialog');
   const cancel = /^Отменить заказ/;
   const cardOf = (one: string) => page.getByRole('group').filter({ hasText: one });
@@ -175,6 +178,11 @@ test('in the hand the page is open to everybody; a new order is cancelled after 
   // What is still to come stands there too: the present is the step it has come to.
   await later.locator('[aria-current="step"]', { hasText: 'Подтверждён' }).waitFor();
   expect(await later.getByRole('button', { name: cancel }).count()).toBe(0);
+
+  // What was called off is not to be paid on the order's own page either.
+  await page.goBack();
+  await page.getByText(cancelled).first().waitFor();
+  expect(await proforma.count()).toBe(0);
 });
 
 test('nothing of the customer is in the page the server sends', async () => {

@@ -10,6 +10,8 @@ import {
   chooseCourier,
   field,
   fillForPickup,
+  keepLocally,
+  localCart,
   orderButton,
   ordersOf,
   paid,
@@ -139,7 +141,7 @@ test('Enter in a quantity changes the quantity and orders nothing', async () => 
   expect(await ordersOf(token)).toEqual([]);
 });
 
-test('a company finds its data filled in, and the order carries them', async () => {
+test('a company finds its data filled in, and the order carries them and takes no more than itself out of the cart', async () => {
   const { token, username } = await registerCustomer({
     user_type: 'juridical',
     company_name: 'Electro Lux S.R.L.',
@@ -147,9 +149,10 @@ test('a company finds its data filled in, and the order carries them', async () 
     function_in_company: 'manager',
     c_f: '1003600012344',
   });
-  const { id } = await somethingToBuy(token);
-  await putIntoServerCart(token, id, 2);
-  const { page } = await visit('/cart', { token });
+  const product = await somethingToBuy(token);
+  const later = await somethingToBuy(token);
+  await putIntoServerCart(token, product.id, 2);
+  const { page, context } = await visit('/cart', { token });
   await field(page, 'company').waitFor();
   expect(await field(page, 'company').inputValue()).toBe('Electro Lux S.R.L.');
   // Pasted in groups, as it is printed, the fiscal code is the same.
@@ -161,8 +164,17 @@ test('a company finds its data filled in, and the order carries them', async () 
   await orderButton(page).click();
   expect(await mistakes(page)).toEqual({ company: message('VALIDATE.COMPANY_NAME', 'ro') });
   await field(page, 'company').fill('Electro Lux S.R.L.');
+  // What another tab puts in while the order is on its way is no part of it, and stays.
+  const tab = await context.newPage();
+  await tab.goto('/robots.txt');
+  await page.route('**/api/orders/orders/', async (route) => {
+    const lines = [product, later].map((one) => ({ product: one, quantity: 2 }));
+    if (route.request().method() === 'POST') await keepLocally(tab, lines);
+    await route.continue();
+  });
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
+  expect(await localCart(page)).toEqual({ [later.id]: 2 });
   const main = page.getByRole('main');
   await main.getByText(`Sunteți în contul ${username}`).waitFor();
   await main.getByRole('link', { name: 'Vezi comenzile mele' }).click();

@@ -171,6 +171,7 @@ test('a page that was made for a customer who leaves before it comes to life kee
   // Before its scripts run; as another tab does.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: at once, and in every browser
       document.cookie = 'token=; path=/; max-age=0';
     }),
   );
