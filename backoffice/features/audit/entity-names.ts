@@ -31,13 +31,12 @@ const nameOf: Record<string, string> = {
 /** What is not named here yet goes by the log's own name for it. */
 const nameOfEntity = (entity: string) => nameOf[entity] ?? entity;
 
-/** A thing by its kind and number; a setting by its name. */
-export const nameOfThing = ({ entity, entity_id }: { entity: string; entity_id: string }) =>
-  `${nameOfEntity(entity)} ${
-    entity === 'setting' && isNameOfSetting(entity_id)
-      ? quoted(nameOfSetting(entity_id))
-      : entity_id
-  }`;
+/** A thing by its kind and number; a setting by its name, what there is one of by its kind alone. */
+export function nameOfThing({ entity, entity_id: id }: { entity: string; entity_id: string }) {
+  if (id === entity) return nameOfEntity(entity);
+  const isSetting = entity === 'setting' && isNameOfSetting(id);
+  return `${nameOfEntity(entity)} ${isSetting ? quoted(nameOfSetting(id)) : id}`;
+}
 
 /** To choose from, by name; one that is asked for already is always among them. */
 export const entityOptions = (chosen: string) =>
