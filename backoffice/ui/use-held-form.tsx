@@ -72,7 +72,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
     },
   });
   const { isDirty } = form.formState;
-  const draft = useKeptDraft(form, kept, { held: opened.current, begin });
+  const draft = useKeptDraft(form, kept, { opened, begin });
 
   function begin(whole: Whole | null) {
     opened.current = whole;
