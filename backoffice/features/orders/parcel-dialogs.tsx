@@ -60,7 +60,7 @@ export function CorrectParcelDialog({ parcel, ...props }: Props & { parcel: Parc
       said={text.parcelCorrected}
       nothing={text.emptyParcel}
       linesOf={(order) => linesOfParcel(order, parcel.id)}
-      heldIn={(order) => standOfParcel(order, parcel.id)}
+      heldIn={(order, among) => standOfParcel(order, parcel.id, among)}
       named={['carrier', 'tracking']}
       act={({ lines, isOther, texts }, version) =>
         api.post('/staff/orders/{id}/parcels/{parcel}/', {
@@ -147,7 +147,7 @@ type PartsProps = Props & {
   /** What could be in it, by the order as it is, or has become meanwhile. */
   linesOf: (order: StaffOrder) => ParcelLine[];
   /** What is in it; without, it is new: all there is of each line, or nothing. */
-  heldIn?: (order: StaffOrder) => ParcelStand;
+  heldIn?: (order: StaffOrder, among?: ParcelLine[]) => ParcelStand;
   isAll?: boolean;
   named: (keyof Texts)[];
   act: (given: ReturnType<typeof parcelOver>, version: number) => Promise<StaffOrder>;
@@ -164,7 +164,7 @@ const mostOf = (lines: ParcelLine[]): Stand =>
 /** How much of each line, with the most there can be of it. */
 function PartsDialog({ order, onClose, linesOf, heldIn, isAll = false, ...props }: PartsProps) {
   const [lines] = useState(() => linesOf(order));
-  const [begun] = useState(() => heldIn?.(order) ?? {});
+  const [begun] = useState(() => heldIn?.(order, lines) ?? {});
   const [start] = useState(() => ({
     parts: Object.fromEntries(
       lines.map(({ line_id, most }) => {

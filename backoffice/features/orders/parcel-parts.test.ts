@@ -81,3 +81,17 @@ test('who corrects the same line is told what a colleague has made of it', () =>
     { label: 'Produs 1', before: '10\u00a0m', mine: '8\u00a0m', theirs: '6\u00a0m' },
   ]);
 });
+
+test('an order that went on empties none of its parcels, corrected or only noted upon', () => {
+  const went = { ...sending({ 1: 10, 2: 4 }, posta), status: 'completed' } as const;
+  const mine = standOfParts(lines, partsOf({ 1: 8, 2: 4 }), posta);
+  const now = standOfParcel(went, 7);
+  expect(differencesOf(begun, touchedIn(begun, mine), now)).toEqual([]);
+  expect(parcelOver(begun, mine, now).lines).toEqual(partsOf({ 1: 8, 2: 4 }));
+  const none = linesOfParcel(went, 7);
+  const noted = standOfParts(none, [], { ...posta, tracking: 'MD1' });
+  expect(parcelOver(standOfParcel(went, 7, none), noted, now)).toMatchObject({
+    isOther: false,
+    texts: { tracking: 'MD1' },
+  });
+});

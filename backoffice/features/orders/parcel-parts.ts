@@ -123,9 +123,10 @@ export const standOfParts = (
   ),
 });
 
-export function standOfParcel(order: Sent, id: number): ParcelStand {
+/** `among`: of these lines alone, such as those that could be corrected at first. */
+export function standOfParcel(order: Sent, id: number, among?: readonly ParcelLine[]): ParcelStand {
   const { lines = [], carrier = '', tracking = '' } = parcelIn(order, id) ?? {};
-  return standOfParts(linesOfParcel(order, id), lines, { carrier, tracking });
+  return standOfParts(among ?? linesLeft(order, lines), lines, { carrier, tracking });
 }
 
 /** What is sent of it. `isOther`: whether somebody typed how much is in it. */
