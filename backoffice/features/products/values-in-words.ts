@@ -50,9 +50,14 @@ const withoutMarkup = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
 
 const fileIn = (address: string) => address.replace(/^.*\//, '');
 
-export const pictureInWords = ({ file, alt_ro }: Values['pictures'][number]) =>
-  alt_ro || fileIn(file);
+/** In both languages; two that are called alike are told apart by their files. */
+const named = (ro: string, ru: string, file: string) => {
+  const names = [ro, ru].filter(Boolean).join(' / ');
+  return names ? `${names} (${fileIn(file)})` : fileIn(file);
+};
 
-/** Two that are called alike are told apart by their files. */
-export const documentInWords = ({ kind, title_ro, file }: Values['documents'][number]) =>
-  `${text[kind]}: ${title_ro} (${fileIn(file)})`;
+export const pictureInWords = ({ file, alt_ro, alt_ru }: Values['pictures'][number]) =>
+  named(alt_ro, alt_ru, file);
+
+export const documentInWords = ({ kind, title_ro, title_ru, file }: Values['documents'][number]) =>
+  `${text[kind]}: ${named(title_ro, title_ru, file)}`;
