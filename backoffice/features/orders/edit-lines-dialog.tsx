@@ -24,6 +24,7 @@ import {
   type SentLine,
   standOfLine,
   standOfLines,
+  wantedLines,
 } from './ordered-lines.ts';
 import { touchedIn } from './stand.ts';
 import { SumsLine } from './sums-line.tsx';
@@ -60,7 +61,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
       return api.post('/staff/orders/{id}/lines/', { params: { id }, body });
     },
     standOf: (now) => standOfLines(now, begun),
-    wanted: ({ mine }) => touchedIn(begun, mine),
+    wanted: ({ mine }, now) => wantedLines(begun, mine, now),
     said: text.linesSaved,
     onDone: onClose,
     onRefused(error, { mine }, on) {

@@ -2,7 +2,7 @@ import { formatAmount } from '../../../contract/amount.ts';
 import { cutsOfLine } from '../../../contract/cut-lines.ts';
 import type { StaffOrderLine } from '../../../contract/staff/orders/shapes.ts';
 import { writtenCuts } from '../../../contract/written-cuts.ts';
-import { overTheirs, type Stand } from './stand.ts';
+import { overTheirs, type Stand, touchedIn } from './stand.ts';
 
 /** A line as it is sent. */
 export type SentLine = {
@@ -49,13 +49,30 @@ export function standOfLines({ lines }: Ordered, begun?: OrderedLines): OrderedL
   return stand;
 }
 
+/**
+ * What becomes another line. Lines of a product that was touched here go where they came since: what
+ * is wanted of it is said whole, and they may be a part of it that was cut off.
+ */
+export function wantedLines(begun: OrderedLines, mine: OrderedLines, order: Ordered): OrderedLines {
+  const touched = touchedIn(begun, mine);
+  const products = new Set(Object.values(touched).map(({ line }) => line.product_id));
+  const gone = Object.entries(standOfLines(order, begun))
+    .filter(([key, { line }]) => !(key in begun) && products.has(line.product_id))
+    .map(([key, thing]) => [key, { ...thing, said: '' }] as const);
+  return { ...Object.fromEntries(gone), ...touched };
+}
+
 /** All lines the order is to have, by their keys: what was changed here over what it has by now. */
 export function linesOver(begun: OrderedLines, mine: OrderedLines, order: Ordered) {
   const theirs = standOfLines(order, begun);
-  return Object.entries(overTheirs(begun, mine, theirs)).map(([key, { line }]) => ({
-    key,
-    sent: { ...line, line_id: theirs[key]?.line.line_id ?? line.line_id },
-  }));
+  const wanted = wantedLines(begun, mine, order);
+  return Object.entries(overTheirs(begun, mine, theirs))
+    .filter(([key]) => wanted[key]?.said !== '')
+    .map(([key, { line }]) => ({
+      key,
+      // One that was taken out meanwhile is new.
+      sent: { ...line, line_id: theirs[key]?.line.line_id ?? null },
+    }));
 }
 
 /** What the shop refused of lines that were sent, by the key of each: of the line, or of its cuts. */

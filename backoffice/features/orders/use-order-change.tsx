@@ -18,8 +18,8 @@ type Change<Given> = {
   act: (given: Given, on: StaffOrder) => Promise<StaffOrder>;
   /** How it stood when it was decided on, and stands now: all that the decision rests on. */
   standOf: (order: StaffOrder) => Stand;
-  /** What of it becomes another. */
-  wanted: (given: Given) => Stand;
+  /** What of it becomes another, as the order is now. */
+  wanted: (given: Given, now: StaffOrder) => Stand;
   said: string;
   onDone?: () => void;
   onRefused?: (error: unknown, given: Given, on: StaffOrder) => boolean;
@@ -45,7 +45,11 @@ export function useOrderChange<Given>(change: Change<Given>) {
     },
     onRefused(error, asked) {
       const conflict = conflictIn(error);
-      if (!conflict) return onRefused?.(error, asked.given, asked.on) ?? false;
+      if (!conflict) {
+        // What is wrong is said in the form below.
+        setClash(null);
+        return onRefused?.(error, asked.given, asked.on) ?? false;
+      }
       void showTheirs(conflict, asked);
       return true;
     },
@@ -54,7 +58,7 @@ export function useOrderChange<Given>(change: Change<Given>) {
   async function showTheirs(conflict: Conflict, { given, on }: Asked<Given>) {
     try {
       const now = await api.get('/staff/orders/{id}/', { params: { id: order.id } });
-      const differences = differencesOf(standOf(on), wanted(given), standOf(now));
+      const differences = differencesOf(standOf(on), wanted(given, now), standOf(now));
       // What they changed is nothing this is about: nobody contradicts.
       if (differences.length === 0) doing.mutate({ given, on: now });
       else setClash({ conflict, differences, given, on: now });
