@@ -1,4 +1,3 @@
-import { isIdno } from '../../../contract/company-numbers.ts';
 import { companyActivityTypes } from '../../../contract/constants.ts';
 import type { CustomerCard, CustomerChange } from '../../../contract/staff/customers.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -9,6 +8,7 @@ import { FormDialog } from '../../ui/leave-guard.tsx';
 import { ui } from '../../ui/messages.ts';
 import { useHeldForm } from '../../ui/use-held-form.tsx';
 import { activityOf } from './activity-of.ts';
+import { knownOfCompany } from './known-of-company.ts';
 import { text } from './messages.ts';
 
 const personal = [
@@ -62,12 +62,12 @@ function CustomerForm({ customer, onClose }: { customer: CustomerCard; onClose: 
     said: text.saved,
     onSaved: onClose,
   });
-  const { control, watch, formState, getFieldState, setValue } = form;
-  function forgetFormer(idno: string) {
-    if (!isIdno(idno) || idno === formState.defaultValues?.idno) return;
-    // What is known of the former company holds for no other.
-    for (const name of ['tva', 'legal_address'] as const) {
-      if (!getFieldState(name).isDirty) setValue(name, '', { shouldDirty: true });
+  const { control, watch, formState, getValues, setValue } = form;
+  function withNumber(idno: string) {
+    const typed = { ...getValues(), idno };
+    const known = knownOfCompany(typed, formState.defaultValues as Values);
+    for (const [name, value] of Object.entries(known)) {
+      setValue(name as keyof typeof known, value, { shouldDirty: true });
     }
   }
   return (
@@ -92,7 +92,7 @@ function CustomerForm({ customer, onClose }: { customer: CustomerCard; onClose: 
               control={control}
               name={name}
               label={text[name]}
-              {...(name === 'idno' && { onTyped: forgetFormer })}
+              {...(name === 'idno' && { onTyped: withNumber })}
             />
           ))}
           <ChoiceField
