@@ -10,6 +10,7 @@ import {
   ConflictDialog,
   conflictIn,
   differencesBetween,
+  differingFields,
   type WordsOf,
 } from './conflict.tsx';
 import { useStaffForm } from './form.tsx';
@@ -84,7 +85,11 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
     beginUnder(form, valuesOf(whole), before);
   }
   const showNewest = useEffectEvent(() => {
-    if (held && !isDirty && held.version > (opened.current?.version ?? held.version)) begin(held);
+    const before = opened.current;
+    if (!held || !before || isDirty || held.version < before.version) return;
+    // What the shop made of what was typed, be it of the same version, is shown too.
+    const isOther = differingFields(valuesOf(before), valuesOf(held)).length > 0;
+    if (isOther || held.version > before.version) begin(held);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look
   useEffect(showNewest, [held, isDirty]);

@@ -125,7 +125,7 @@ export function changesOf(from: Values, to: Values) {
   return { fields, ...(!isSame && { promotions: promotionsOf(to) }) };
 }
 
-/** As it stands once it is saved, where it cannot be read again. */
+/** As it stands once it is saved, until it is read again. */
 export const savedAs = (held: ProductForm, typed: Values, version: number): ProductForm => ({
   ...held,
   version,

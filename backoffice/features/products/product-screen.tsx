@@ -40,20 +40,18 @@ function Editor({ product }: { product: ProductForm }) {
   const { id } = product;
   const [found, setFound] = useState<Linked[]>([]);
   const shown = { ...product, linked: [...product.linked, ...found] };
-  const readNow = () => readAnew(readProduct(String(id)));
   const form = useHeldForm<ProductForm, Values, ProductForm>({
     held: product,
     valuesOf,
     labels: productFields,
     wordsOf: useValuesInWords(shown),
     kept: `product ${id}`,
-    read: readNow,
+    read: () => readAnew(readProduct(String(id))),
     async save(typed, { whole, before }) {
       const held = whole ?? product;
       const body = { version: held.version, ...changesOf(before, typed) };
       const { version } = await api.post('/staff/products/{id}/', { params: { id }, body });
-      // Saved is saved, be it unread again.
-      return readNow().catch(() => savedAs(held, typed, version));
+      return savedAs(held, typed, version);
     },
     nextOf: (saved) => saved,
     renews: renewsOf(id),
