@@ -18,6 +18,7 @@ const text = {
   overwrite: 'Salvează peste',
   changeSlug: 'Schimbă adresa',
   slug: 'Adresa',
+  note: 'Nota',
   quantity: 'Cantitatea (+ / −)',
   move: 'Înregistrează',
   moved: 'Stocul a fost schimbat',
@@ -29,6 +30,16 @@ async function openProduct(word: string) {
   await visitor.page.getByRole('link', { name: new RegExp(word) }).click();
   await visitor.page.getByLabel(text.price).waitFor();
   return visitor;
+}
+
+/** What is asked so at this address waits until it is let go. */
+async function holdBack(page: Page, method: string, address: string) {
+  const going = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await going.promise;
+    await route.continue();
+  });
+  return going.resolve;
 }
 
 async function priceInSheet(page: Page, lei: string) {
@@ -82,19 +93,46 @@ test('goods are booked and the address is changed while something is typed, and 
   const { page } = await openProduct(word);
   await page.getByLabel(text.title).fill(`Cablu ${word} nou`);
   await page.getByLabel(text.quantity).fill('7');
+  const moveOn = await holdBack(page, 'POST', '**/stock/');
   await page.getByRole('button', { name: text.move }).click();
+  await page.getByLabel(text.note).fill('A doua livrare');
+  moveOn();
   await page.getByText(text.moved).first().waitFor();
+  // It is the next one's.
+  expect(await page.getByLabel(text.note).inputValue()).toBe('A doua livrare');
+  expect(await page.getByLabel(text.quantity).inputValue()).toBe('');
 
   await page.getByRole('button', { name: text.changeSlug }).click();
   const dialog = page.getByRole('dialog', { name: text.changeSlug });
-  await dialog.getByLabel(text.slug).fill(`${word}-alta`);
-  await dialog.getByRole('button', { name: text.save }).click();
+  const slug = dialog.getByLabel(text.slug);
+  // A refusal opens it again where it was, and while it is on its way nothing can be typed to be lost.
+  await slug.fill('');
+  await slug.press('Enter');
+  await slug.and(page.locator('[aria-invalid=true]')).waitFor();
+  expect(await slug.evaluate((field) => field === document.activeElement)).toBe(true);
+  await slug.fill(`${word}-alta`);
+  const changeOn = await holdBack(page, 'POST', '**/slug/');
+  await slug.press('Enter');
+  await dialog.locator('[inert]').waitFor();
+  await page.keyboard.type('x');
+  expect(await slug.inputValue()).toBe(`${word}-alta`);
+  changeOn();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText(`/product/${word}-alta`).waitFor();
 
   expect(await page.getByLabel(text.title).inputValue()).toBe(`Cablu ${word} nou`);
   await page.getByRole('button', { name: text.save, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `Cablu ${word} nou` }).waitFor();
+
+  // Saved is saved: nobody who leaves before it is read again is asked about it.
+  await page.getByLabel(text.title).fill(`Cablu ${word} altfel`);
+  const readOn = await holdBack(page, 'GET', '**/api/staff/products/*/');
+  const save = page.getByRole('button', { name: text.save, exact: true });
+  await save.click();
+  await save.and(page.locator(':disabled')).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Produse' }).click();
+  await page.waitForURL(/\/admin\/products(\?|$)/);
+  readOn();
 });
 
 test('products linked meanwhile are called by name: mine, theirs, and those that stay', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldsOnWay } from './fields-on-way.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { StaffForm } from './staff-form.tsx';
 
@@ -9,6 +10,7 @@ type Props = {
   form: {
     submit: () => Promise<void>;
     formState: { isDirty: boolean };
+    isOnWay: boolean;
     conflict: ReactNode;
     draft: { notice: ReactNode; forget: () => void };
   };
@@ -25,10 +27,10 @@ export function HeldForm(props: Props) {
   return (
     <>
       <StaffForm id={id} onSubmit={form.submit}>
-        <fieldset disabled={!mayWrite} className={className}>
+        <FieldsOnWay isOnWay={form.isOnWay} disabled={!mayWrite} className={className}>
           {mayWrite && form.draft.notice}
           {children}
-        </fieldset>
+        </FieldsOnWay>
       </StaffForm>
       <LeaveGuard
         when={mayWrite && form.formState.isDirty}

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { explainFailure } from '../../kit/forms/explain-failure.ts';
 import { toast } from '../../kit/ui/toast.ts';
@@ -55,10 +56,13 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
     options;
   const opened = useRef(held);
   const [clash, setClash] = useState<Clash<Whole> | null>(null);
+  const [isOnWay, setOnWay] = useState(false);
   const form = useStaffForm<Values, Saved>({
     values: valuesOf(held) as DefaultValues<Values>,
     async save(typed) {
       const whole = opened.current;
+      // A new thing is opened anew once it is there.
+      if (!nextOf || !whole) setOnWay(true);
       const saved = await save(typed, { whole, before: valuesOf(whole) });
       draft.forget();
       if (nextOf) beginWith(nextOf(saved, typed), typed);
@@ -66,6 +70,8 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
     },
     ...{ renews, said: said ?? ui.saved, ...(onSaved && { onSaved }) },
     onRefused(error) {
+      // At once, so that a field that is refused can have the focus.
+      flushSync(() => setOnWay(false));
       const conflict = conflictIn(error);
       if (!conflict || !opened.current) return false;
       void showTheirs(conflict);
@@ -123,6 +129,7 @@ export function useHeldForm<Whole extends { version: number }, Values extends Fi
 
   return {
     ...form,
+    isOnWay,
     draft,
     conflict: clash && (
       <ConflictDialog

@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { type Conflict, ConflictDialog, conflictIn, type Difference } from '../../ui/conflict.tsx';
+import { FieldsOnWay } from '../../ui/fields-on-way.tsx';
 import { FormDialog, LeaveGuard } from '../../ui/leave-guard.tsx';
 import { differencesOf, type Stand } from './stand.ts';
 
@@ -102,7 +103,9 @@ type DialogProps = Omit<ComponentProps<typeof FormDialog>, 'open'> & {
 /** A change of an order that is written first. */
 export const OrderDialog = ({ change, isTyped, children, open = true, ...dialog }: DialogProps) => (
   <FormDialog open={open} {...dialog}>
-    {children}
+    <FieldsOnWay isOnWay={change.isPending} className="contents">
+      {children}
+    </FieldsOnWay>
     <LeaveGuard when={isTyped} />
     {change.dialog}
   </FormDialog>

@@ -4,6 +4,7 @@ import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
+import { beginUnder } from '../../ui/begin-under.ts';
 import { ChoiceField, TextField, useStaffForm } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { nameOfActor } from '../../ui/name-of-actor.ts';
@@ -57,34 +58,40 @@ const movedRules = { ...wholeRules, signed: true };
 
 const reasons = ['receipt', 'count', 'correction'] as const;
 
+type Typed = {
+  warehouse_id: string;
+  reason: (typeof reasons)[number];
+  quantity: string;
+  counted: string;
+  note: string;
+};
+
 function Correction({ product: { id, stock } }: { product: ProductForm }) {
-  const { control, submit, watch, reset, formState } = useStaffForm<{
-    warehouse_id: string;
-    reason: (typeof reasons)[number];
-    quantity: string;
-    counted: string;
-    note: string;
-  }>({
-    values: {
-      warehouse_id: String(stock.warehouses[0]?.id ?? ''),
-      reason: 'receipt',
-      quantity: '',
-      counted: '',
-      note: '',
-    },
-    save({ reason, quantity, counted, note, warehouse_id }) {
+  const values: Typed = {
+    warehouse_id: String(stock.warehouses[0]?.id ?? ''),
+    reason: 'receipt',
+    quantity: '',
+    counted: '',
+    note: '',
+  };
+  const form = useStaffForm<Typed>({
+    values,
+    async save(typed) {
+      const { reason, quantity, counted, note, warehouse_id } = typed;
       const place = { warehouse_id: Number(warehouse_id), note };
       const seen = stock.warehouses.find((one) => one.id === place.warehouse_id)?.on_hand ?? 0;
       const body: StockCorrection =
         reason === 'count'
           ? { reason, ...place, counted: numberIn(counted, wholeRules) ?? Number.NaN, seen }
           : { reason, ...place, quantity: numberIn(quantity, movedRules) ?? Number.NaN };
-      return api.post('/staff/products/{id}/stock/', { params: { id }, body });
+      await api.post('/staff/products/{id}/stock/', { params: { id }, body });
+      // What was typed since is the next one's.
+      beginUnder(form, values, typed);
     },
     renews: renewsOf(id),
     said: text.moved,
-    onSaved: () => reset(),
   });
+  const { control, submit, watch, formState } = form;
   const isCount = watch('reason') === 'count';
   return (
     <StaffForm onSubmit={submit} className="mt-3 grid gap-3 border-t border-line pt-3">
