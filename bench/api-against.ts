@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { moveStock } from '../server/catalogue/stock/move-stock.ts';
-import { change } from '../server/changes/change.ts';
-import { connect } from '../server/database/connect.ts';
+import { change } from '../server/base/changes/change.ts';
+import { connect } from '../server/base/database/connect.ts';
+import { moveStock } from '../server/shop/catalogue/stock/move-stock.ts';
 import { copyOf, databaseOf, openBenchShop } from './open-bench-shop.ts';
 import { againstEachOther, requestsASecond } from './requests-a-second.ts';
 import { makeScenarios, type Request, type Scenario } from './scenarios.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { startEmbedded } from '../server/base/database/embedded/start-embedded.ts';
 import { compareApi } from './api-against.ts';
 import { type Measured, measure } from './measure.ts';
 import { databaseOf, openBenchShop } from './open-bench-shop.ts';

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { renderPickList } from '../server/documents/templates/pick-list.ts';
-import { renderProforma } from '../server/documents/templates/proforma.ts';
+import { renderPickList } from '../server/shop/documents/templates/pick-list.ts';
+import { renderProforma } from '../server/shop/documents/templates/proforma.ts';
 import {
   sampleLine,
   sampleOrder,
   sampleProforma,
-} from '../server/documents/templates/samples.fixture.ts';
+} from '../server/shop/documents/templates/samples.fixture.ts';
 
 /** How long papers take to draw, and how long they hold up everything else meanwhile. */
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { loadDemo } from '../demo/load-demo.ts';
-import { change } from '../server/changes/change.ts';
-import { Refused } from '../server/changes/refused.ts';
-import { connect } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
-import { migrate } from '../server/database/migrations.ts';
-import { saveExchangeAccount } from '../server/exchange/accounts.ts';
-import { saveLinks } from '../server/exchange/applying/external-links.ts';
-import { notePlaced, saveWaiting } from '../server/exchange/applying/waiting-list.ts';
-import { sendCatalogue } from '../server/exchange/client/client-1c.ts';
-import { setExchange } from '../server/exchange/exchange-desk.fixture.ts';
+import { change } from '../server/base/changes/change.ts';
+import { Refused } from '../server/base/changes/refused.ts';
+import { connect } from '../server/base/database/connect.ts';
+import { startEmbedded } from '../server/base/database/embedded/start-embedded.ts';
+import { migrate } from '../server/base/database/migrations.ts';
+import { saveExchangeAccount } from '../server/shop/exchange/accounts.ts';
+import { saveLinks } from '../server/shop/exchange/applying/external-links.ts';
+import { notePlaced, saveWaiting } from '../server/shop/exchange/applying/waiting-list.ts';
+import { sendCatalogue } from '../server/shop/exchange/client/client-1c.ts';
+import { setExchange } from '../server/shop/exchange/exchange-desk.fixture.ts';
 import {
   MADE_UP_PRICE_TYPE,
   MADE_UP_WAREHOUSE,
@@ -21,7 +21,7 @@ import {
   madeUpOffers,
   madeUpPrice,
   madeUpStock,
-} from '../server/exchange/made-up-package.fixture.ts';
+} from '../server/shop/exchange/made-up-package.fixture.ts';
 import { openWatchedShop, watch } from './watched-process.ts';
 
 /**

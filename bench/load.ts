@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { startEmbedded } from '../server/base/database/embedded/start-embedded.ts';
 import { isFair, p95, send, tabulate } from './load/crowd.ts';
 import { makeTraffic, type Traffic } from './load/traffic.ts';
 import type { Ask } from './load/visitors.ts';

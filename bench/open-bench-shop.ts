@@ -2,13 +2,13 @@ import pg from 'pg';
 import { loadDemo } from '../demo/load-demo.ts';
 import { progressBar } from '../demo/progress-bar.ts';
 import { createApp } from '../server/app.ts';
-import { change } from '../server/changes/change.ts';
-import { readConfig } from '../server/config/config.ts';
-import { connect } from '../server/database/connect.ts';
-import { migrate } from '../server/database/migrations.ts';
-import { listenOn } from '../server/http/listen-on.ts';
+import { change } from '../server/base/changes/change.ts';
+import { readConfig } from '../server/base/config/config.ts';
+import { connect } from '../server/base/database/connect.ts';
+import { migrate } from '../server/base/database/migrations.ts';
+import { saveSetting } from '../server/base/settings/save-setting.ts';
+import { listenOn } from '../server/edge/http/listen-on.ts';
 import { openShop } from '../server/open-shop.ts';
-import { saveSetting } from '../server/settings/save-setting.ts';
 
 export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>;
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { percentile } from '../search-quality/report.ts';
-import { connect } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
-import { fillOrders } from '../server/orders/staff/many-orders.fixture.ts';
+import { connect } from '../server/base/database/connect.ts';
+import { startEmbedded } from '../server/base/database/embedded/start-embedded.ts';
+import { fillOrders } from '../server/shop/orders/staff/many-orders.fixture.ts';
 import { addStaff } from '../server/testing/add-staff.ts';
 import { databaseOf, openBenchShop } from './open-bench-shop.ts';
 

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as App from '../server/app.ts';
-import type * as Config from '../server/config/config.ts';
-import type * as Connect from '../server/database/connect.ts';
-import type * as ListenOn from '../server/http/listen-on.ts';
-import type * as Log from '../server/log/log.ts';
+import type * as Config from '../server/base/config/config.ts';
+import type * as Connect from '../server/base/database/connect.ts';
+import type * as Log from '../server/base/log/log.ts';
+import type * as ListenOn from '../server/edge/http/listen-on.ts';
+import type * as Built from '../server/edge/pages/built-storefront.ts';
 import type * as OpenShop from '../server/open-shop.ts';
-import type * as Built from '../server/pages/built-storefront.ts';
 
 /**
  * The shop of a folder, this one or a former one, in a process of its own. Each message names pages

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { percentile } from '../search-quality/report.ts';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { startEmbedded } from '../server/base/database/embedded/start-embedded.ts';
 import { keptAgainstBare } from './kept-against-bare.ts';
 import { databaseOf, openBenchShop } from './open-bench-shop.ts';
 import type { Rendered } from './page-maker.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { makeCatalogue } from '../demo/catalogue/make-catalogue.ts';
 import { allCases } from '../search-quality/case-files.ts';
 import { fieldsByCode } from '../search-quality/product-fields.ts';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { startEmbedded } from '../server/base/database/embedded/start-embedded.ts';
 import { openBenchShop } from './open-bench-shop.ts';
 import { type Answer, byGroup, contest, summarise } from './search/contest.ts';
 import type { Contestant } from './search/contestant.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { PricePreviewPage } from '../contract/staff/price-change-shapes.ts';
 import type { BatchUndone, Sheet, SheetSaved } from '../contract/staff/sheet-shapes.ts';
 import { percentile } from '../search-quality/report.ts';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { startEmbedded } from '../server/base/database/embedded/start-embedded.ts';
 import { addStaff } from '../server/testing/add-staff.ts';
 import { type BenchShop, openBenchShop } from './open-bench-shop.ts';
 

@@ -6,16 +6,16 @@ import { sql } from 'kysely';
 import { salesPeriods } from '../contract/staff/today.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { percentile } from '../search-quality/report.ts';
-import { readConfig } from '../server/config/config.ts';
-import { connect } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
-import { migrate } from '../server/database/migrations.ts';
-import { findThings } from '../server/find/find-things.ts';
+import { readConfig } from '../server/base/config/config.ts';
+import { connect } from '../server/base/database/connect.ts';
+import { startEmbedded } from '../server/base/database/embedded/start-embedded.ts';
+import { migrate } from '../server/base/database/migrations.ts';
 import { openShop } from '../server/open-shop.ts';
-import { countSales } from '../server/sales/count-sales.ts';
-import type { Shop } from '../server/shop.ts';
+import { findThings } from '../server/shop/find/find-things.ts';
+import { countSales } from '../server/shop/sales/count-sales.ts';
+import type { Shop } from '../server/shop/shop.ts';
+import { readToday } from '../server/shop/today/read-today.ts';
 import { addManyOrders, touchRecentOrders } from '../server/testing/add-many-orders.ts';
-import { readToday } from '../server/today/read-today.ts';
 
 /**
  * What Today and the palette take with few orders and with many. `--check` fails the run when a

@@ -1,4 +1,4 @@
-import { packZip } from '../server/archives/pack-zip.ts';
+import { packZip } from '../server/base/archives/pack-zip.ts';
 
 /** An XLSX as Excel writes it: texts once in a list of their own, numbers in their cells. */
 export function writeWorkbook(headings: string[], rows: (string | number)[][]): Buffer {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { brands } from '../server/catalogue/writing/brands.ts';
-import { changeWithin } from '../server/changes/change.ts';
-import type { Database } from '../server/database/connect.ts';
-import { saveSetting } from '../server/settings/save-setting.ts';
+import { changeWithin } from '../server/base/changes/change.ts';
+import type { Database } from '../server/base/database/connect.ts';
+import { saveSetting } from '../server/base/settings/save-setting.ts';
+import { brands } from '../server/shop/catalogue/writing/brands.ts';
 import { attributes } from './catalogue/attributes.ts';
 import { units } from './catalogue/units.ts';
 import { makeContent } from './content/make-content.ts';

@@ -1,8 +1,8 @@
-import { createAttributes } from '../server/catalogue/writing/attributes.ts';
-import { brands } from '../server/catalogue/writing/brands.ts';
-import { createCategory } from '../server/catalogue/writing/categories.ts';
-import { units } from '../server/catalogue/writing/units-and-warehouses.ts';
-import type { Changing } from '../server/changes/change.ts';
+import type { Changing } from '../server/base/changes/change.ts';
+import { createAttributes } from '../server/shop/catalogue/writing/attributes.ts';
+import { brands } from '../server/shop/catalogue/writing/brands.ts';
+import { createCategory } from '../server/shop/catalogue/writing/categories.ts';
+import { units } from '../server/shop/catalogue/writing/units-and-warehouses.ts';
 import type { Catalogue } from './catalogue/make-catalogue.ts';
 import { type Ids, required, valueName } from './ids.ts';
 import { loadLinks, loadProducts } from './load-products.ts';

@@ -1,4 +1,6 @@
-import type { Changing } from '../server/changes/change.ts';
+import type { Changing } from '../server/base/changes/change.ts';
+import { insertRows } from '../server/base/database/insert-rows.ts';
+import { saveSetting } from '../server/base/settings/save-setting.ts';
 import {
   articles,
   contentPages,
@@ -6,9 +8,7 @@ import {
   pageSeos,
   phones,
   popups,
-} from '../server/content/writing.ts';
-import { insertRows } from '../server/database/insert-rows.ts';
-import { saveSetting } from '../server/settings/save-setting.ts';
+} from '../server/shop/content/writing.ts';
 import type { Content } from './content/make-content.ts';
 import type { Text } from './records.ts';
 

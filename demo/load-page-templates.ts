@@ -1,6 +1,6 @@
-import type { Changing } from '../server/changes/change.ts';
-import { contentPages } from '../server/content/writing.ts';
-import type { Settings } from '../server/settings/settings.ts';
+import type { Changing } from '../server/base/changes/change.ts';
+import type { Settings } from '../server/base/settings/settings.ts';
+import { contentPages } from '../server/shop/content/writing.ts';
 import { type PageFacts, readPage } from './content/pages.ts';
 import { wholeLei } from './content/whole-lei.ts';
 

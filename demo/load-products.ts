@@ -1,7 +1,7 @@
 import { toLei } from '../contract/money.ts';
-import { moveStock } from '../server/catalogue/stock/move-stock.ts';
-import { createProducts, linkProducts } from '../server/catalogue/writing/create-products.ts';
-import type { Changing } from '../server/changes/change.ts';
+import type { Changing } from '../server/base/changes/change.ts';
+import { moveStock } from '../server/shop/catalogue/stock/move-stock.ts';
+import { createProducts, linkProducts } from '../server/shop/catalogue/writing/create-products.ts';
 import { type Ids, required, valueName } from './ids.ts';
 import type { ProductRecord } from './records.ts';
 

@@ -1,6 +1,6 @@
-import type { Changing } from '../server/changes/change.ts';
-import { readTradeVocabulary } from '../server/search/vocabulary/read-vocabulary.ts';
-import { writeVocabulary } from '../server/search/vocabulary/write-vocabulary.ts';
+import type { Changing } from '../server/base/changes/change.ts';
+import { readTradeVocabulary } from '../server/shop/search/vocabulary/read-vocabulary.ts';
+import { writeVocabulary } from '../server/shop/search/vocabulary/write-vocabulary.ts';
 import { categories } from './catalogue/categories.ts';
 import { loadCategories } from './load-catalogue.ts';
 

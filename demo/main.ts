@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config/config.ts';
-import { openDatabase } from '../server/database/open-database.ts';
+import { readConfig } from '../server/base/config/config.ts';
+import { openDatabase } from '../server/base/database/open-database.ts';
 import { loadDemo } from './load-demo.ts';
 import { progressBar } from './progress-bar.ts';
 

@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { formatLei } from '../contract/money.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
-import { changeProduct } from '../server/catalogue/writing/change-product.ts';
+import { changeProduct } from '../server/shop/catalogue/writing/change-product.ts';
 import { soon } from '../testing/soon.ts';
 import { focusedName, inLocale, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';

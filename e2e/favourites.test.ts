@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { changeProduct } from '../server/catalogue/writing/change-product.ts';
+import { changeProduct } from '../server/shop/catalogue/writing/change-product.ts';
 import { soon } from '../testing/soon.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { startEmbedded } from '../server/base/database/embedded/start-embedded.ts';
 import { copyDemo, demoFolder, removeDemoFolder } from './demo-folder.ts';
 import { startShop } from './shop-process.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { createProducts } from '../server/catalogue/writing/create-products.ts';
-import { connect } from '../server/database/connect.ts';
+import { connect } from '../server/base/database/connect.ts';
+import { createProducts } from '../server/shop/catalogue/writing/create-products.ts';
 import { inShop } from '../server/testing/in-shop.ts';
 
 /** So many products that no customer and no other test sees; answers with the word in their titles. */

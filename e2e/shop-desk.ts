@@ -1,9 +1,9 @@
 import { inject } from 'vitest';
 import type { OrderStatus } from '../contract/constants.ts';
-import type { Changing } from '../server/changes/change.ts';
-import { connect, type Database } from '../server/database/connect.ts';
-import { changeStatus } from '../server/orders/change-status.ts';
-import { loadSettings } from '../server/settings/settings.ts';
+import type { Changing } from '../server/base/changes/change.ts';
+import { connect, type Database } from '../server/base/database/connect.ts';
+import { loadSettings } from '../server/base/settings/settings.ts';
+import { changeStatus } from '../server/shop/orders/change-status.ts';
 import { inShop } from '../server/testing/in-shop.ts';
 
 /** What the shop's people do meanwhile, without their screens. */

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { environment } from '../server/config/environment.ts';
+import { environment } from '../server/base/config/environment.ts';
 import { PATIENCE } from '../testing/patience.ts';
 
 const main = fileURLToPath(new URL('../dist/shop/main.js', import.meta.url));

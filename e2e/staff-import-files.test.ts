@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { packZip } from '../server/archives/pack-zip.ts';
+import { packZip } from '../server/base/archives/pack-zip.ts';
 import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
 import { asCustomer, ownProduct } from './own-imports.ts';

@@ -57,7 +57,7 @@ const words = {
 };
 
 const priceList = readFileSync(
-  new URL('../server/import/samples/price-list.csv', import.meta.url),
+  new URL('../server/shop/import/samples/price-list.csv', import.meta.url),
   'utf8',
 );
 

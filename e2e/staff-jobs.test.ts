@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { connect } from '../server/database/connect.ts';
-import { trialJob } from '../server/import/trial-job.ts';
-import { startJob } from '../server/jobs/start-job.ts';
+import { connect } from '../server/base/database/connect.ts';
+import { startJob } from '../server/base/jobs/start-job.ts';
+import { trialJob } from '../server/shop/import/trial-job.ts';
 import { visitAsStaff } from './staff.ts';
 
 const text = {

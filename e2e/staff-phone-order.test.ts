@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatLei } from '../contract/money.ts';
 import type { Order } from '../contract/shapes/order.ts';
-import { moveStock } from '../server/catalogue/stock/move-stock.ts';
+import { moveStock } from '../server/shop/catalogue/stock/move-stock.ts';
 import { soon } from '../testing/soon.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { connect } from '../server/database/connect.ts';
+import { connect } from '../server/base/database/connect.ts';
 import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
 import { hire, saveAs, visitAsStaff } from './staff.ts';

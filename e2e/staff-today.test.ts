@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { connect } from '../server/database/connect.ts';
+import { connect } from '../server/base/database/connect.ts';
 import { addOrder } from '../server/testing/add-order.ts';
 import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';

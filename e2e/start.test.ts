@@ -41,5 +41,5 @@ test('an error in the built server names the line of its source', async () => {
   });
   reading.postMessage({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', hurries: false });
   const [error]: Error[] = await once(reading, 'error');
-  expect(error?.stack).toMatch(/\/server\/database\/prepared\.ts:\d+/);
+  expect(error?.stack).toMatch(/\/server\/base\/database\/prepared\.ts:\d+/);
 });

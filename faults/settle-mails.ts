@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../server/database/connect.ts';
+import type { Database } from '../server/base/database/connect.ts';
 import type { ShopOnTrial } from './shop-on-trial.ts';
 import { waitFor } from './wait-for.ts';
 

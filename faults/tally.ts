@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
-import type { Database } from '../server/database/connect.ts';
+import type { Database } from '../server/base/database/connect.ts';
 import { type Crowd, countAcknowledged } from './buyers.ts';
 import { SHOP_ADDRESS, type ShopOnTrial } from './shop-on-trial.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { extensions } from '../backoffice/ui/rich-text/extensions.ts';
 import { toHtml } from '../backoffice/ui/rich-text/to-html.ts';
-import { cleanHtml } from '../server/text/sanitise-html.ts';
+import { cleanHtml } from '../server/base/text/sanitise-html.ts';
 
 /** What the editor knows, so that a new button cannot make what the shop takes away. */
 const known = {

@@ -60,12 +60,12 @@ test('the server loads the demo only where a shop is empty, and then lazily', ()
   expect(said(found)).toEqual([]);
 });
 
-test('no two features need each other, nor two rooms of the server, be it for a type', () => {
-  const room = (path: string) =>
-    /^(?:(?:storefront|backoffice)\/(?:features|resources)|server)\/[^/]+\//.exec(path)?.[0];
+test('no two features need each other', () => {
+  const feature = (path: string) =>
+    /^(?:storefront|backoffice)\/(?:features|resources)\/[^/]+\//.exec(path)?.[0];
   const pairs = all
     .filter(({ from }) => !isTest(from))
-    .map(({ from, to }) => [room(from), room(to)])
+    .map(({ from, to }) => [feature(from), feature(to)])
     .filter(([one, other]) => one && other && one !== other)
     .map((pair) => pair.join(' '));
   const known = new Set(pairs);
@@ -135,42 +135,16 @@ test('whoever types a day or a time is understood by the shop’s clock', () => 
 });
 
 test('a migration stays as it was written, whatever becomes of the shop', () => {
-  const migrations = 'server/database/migrations';
+  const migrations = 'server/base/database/migrations';
   const found = all.filter(({ from, to }) => within(from, migrations) && !within(to, migrations));
   expect(said(found)).toEqual([]);
 });
 
-test('domain folders never speak HTTP', () => {
-  const domains = [
-    'accounts',
-    'carts',
-    'catalogue',
-    'changes',
-    'content',
-    'customers',
-    'documents',
-    'exchange',
-    'favourites',
-    'mail',
-    'messages',
-    'orders',
-    'product-index',
-    'find',
-    'import',
-    'jobs',
-    'live-events',
-    'redirects',
-    'reference',
-    'sales',
-    'search',
-    'settings',
-    'staff',
-    'today',
-  ];
-  const files = domains.flatMap((folder) => globSync(`server/${folder}/**/*.ts`, { cwd: root }));
+test('shop and base never speak HTTP', () => {
+  const files = globSync('server/{shop,base}/**/*.ts', { cwd: root });
   const speaking = files
     .filter((file) => !isTest(file))
-    .filter((file) => /from 'hono/.test(textOf(file)));
+    .filter((file) => /from '@?hono/.test(textOf(file)));
   expect(speaking).toEqual([]);
 });
 
@@ -180,7 +154,7 @@ test('whoever serves speaks through the log, which leaves persons out', () => {
     'server/main.ts',
     'server/serve-shop.ts',
     'server/fill-empty-shop.ts',
-    'server/log/log.ts',
+    'server/base/log/log.ts',
   ];
   const speaking = globSync('server/**/*.ts', { cwd: root })
     .filter((file) => !isTest(file) && !/-command\.ts$|\.fixture\.ts$/.test(file))
@@ -189,20 +163,23 @@ test('whoever serves speaks through the log, which leaves persons out', () => {
 });
 
 test('the index knows no catalogue and no search, search no catalogue, reference data nobody', () => {
+  const [reference, index, search, catalogue] = [
+    'reference',
+    'product-index',
+    'search',
+    'catalogue',
+  ].map((folder) => `server/shop/${folder}`) as [string, string, string, string];
   const forbidden: [string, string[]][] = [
-    [
-      'server/reference',
-      ['server/product-index', 'server/search', 'server/catalogue', 'server/api'],
-    ],
-    ['server/product-index', ['server/search', 'server/catalogue', 'server/api', 'server/pages']],
-    ['server/search', ['server/catalogue', 'server/api', 'server/pages']],
+    [reference, [index, search, catalogue]],
+    [index, [search, catalogue]],
+    [search, [catalogue]],
   ];
   expect(said(all.filter(goesAgainst(forbidden)))).toEqual([]);
 });
 
 test('search goes one way: weighing knows reading, reading the vocabulary, all of them texts', () => {
   const [text, vocabulary, reading, weighing] = ['text', 'vocabulary', 'reading', 'weighing'].map(
-    (folder) => `server/search/${folder}`,
+    (folder) => `server/shop/search/${folder}`,
   ) as [string, string, string, string];
   const forbidden: [string, string[]][] = [
     [text, [vocabulary, reading, weighing]],
@@ -222,7 +199,7 @@ const goesAgainst =
 /** A file is a room: what is small and used once lives where it is used. */
 test('what has fewer than ten lines and one user lives with its user', () => {
   const files = globSync('{server,demo,contract}/**/*.ts', { cwd: root }).filter(
-    (file) => !isTest(file) && !within(file, 'server/database/migrations'),
+    (file) => !isTest(file) && !within(file, 'server/base/database/migrations'),
   );
   const alone = files.filter((file) => {
     const users = all.filter(({ from, to }) => to === file && !isTest(from));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { environment } from '../server/config/environment.ts';
+import { environment } from '../server/base/config/environment.ts';
 import { root } from './project-imports.fixture.ts';
 import { type Mapping, readYaml } from './yaml.fixture.ts';
 

@@ -4,7 +4,7 @@ import { isTest, root, textOf } from './project-imports.fixture.ts';
 
 /** Who writes these tables, and nobody else. */
 const writers: Record<string, string[]> = {
-  'server/catalogue/': [
+  'server/shop/catalogue/': [
     'product',
     'product_attribute',
     'product_picture',
@@ -21,12 +21,12 @@ const writers: Record<string, string[]> = {
     'batch',
     'price_change',
   ],
-  'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
-  'server/documents/': ['proforma_series', 'proforma', 'proforma_file'],
-  'server/import/': ['import_profile', 'supplier_code', 'import_run', 'import_row'],
-  'server/jobs/': ['job'],
-  'server/media/': ['media_file'],
-  'server/orders/': [
+  'server/base/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
+  'server/shop/documents/': ['proforma_series', 'proforma', 'proforma_file'],
+  'server/shop/import/': ['import_profile', 'supplier_code', 'import_run', 'import_row'],
+  'server/base/jobs/': ['job'],
+  'server/base/media/': ['media_file'],
+  'server/shop/orders/': [
     'customer_order',
     'order_line',
     'order_event',
@@ -36,7 +36,7 @@ const writers: Record<string, string[]> = {
     'order_viewer',
     'order_key',
   ],
-  'server/staff/': [
+  'server/shop/staff/': [
     'staff',
     'staff_secret',
     'staff_recovery_code',
@@ -46,7 +46,7 @@ const writers: Record<string, string[]> = {
     'staff_password_link',
     'staff_view',
   ],
-  'server/exchange/': [
+  'server/shop/exchange/': [
     'exchange_account',
     'exchange_run',
     'exchange_session',
@@ -61,12 +61,12 @@ const writers: Record<string, string[]> = {
     'exchange_told_line',
     'exchange_payment',
   ],
-  'server/accounts/': ['customer_change'],
-  'server/customers/': ['customer_note'],
-  'server/sales/': ['sales_day', 'sales_product_day', 'sales_stale'],
-  'server/phone-orders/': ['staff_order_key'],
-  'server/redirects/': ['former_slug'],
-  'server/search/': [
+  'server/shop/accounts/': ['customer_change'],
+  'server/shop/customers/': ['customer_note'],
+  'server/shop/sales/': ['sales_day', 'sales_product_day', 'sales_stale'],
+  'server/shop/phone-orders/': ['staff_order_key'],
+  'server/shop/redirects/': ['former_slug'],
+  'server/shop/search/': [
     'search_word',
     'product_search',
     'search_synonym',
@@ -91,7 +91,9 @@ test('each table has one writer', () => {
     tables.map((table) => ({ table, folder })),
   );
   // A category's path and an attribute's version follow from what their verbs write.
-  const others = edited.split(' ').map((table) => ({ table, folder: 'server/catalogue/writing/' }));
+  const others = edited
+    .split(' ')
+    .map((table) => ({ table, folder: 'server/shop/catalogue/writing/' }));
   const folderOf = new Map([...owned, ...others].map(({ table, folder }) => [table, folder]));
   const intruders = files.flatMap((file) =>
     [...new Set([...textOf(file).matchAll(WRITING)].map(([, inSql, inQuery]) => inSql ?? inQuery))]

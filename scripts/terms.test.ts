@@ -13,7 +13,9 @@ const files = globSync(
   (file) =>
     file !== 'demo/data/locations.json' &&
     !/\.(test|fixture)\.tsx?$/.test(file) &&
-    !/^server\/(search|import\/reading|catalogue\/field-headings|exchange\/applying)\b/.test(file),
+    !/^server\/shop\/(search|import\/reading|catalogue\/field-headings|exchange\/applying)\b/.test(
+      file,
+    ),
 );
 
 /** Whole words; `\b` knows no letter such as ț or я, and would find none of what begins or ends with one. */

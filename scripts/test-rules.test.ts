@@ -38,7 +38,7 @@ test('what needs PostgreSQL is named *.db.test.ts, and nothing else is', () => {
     allImports.filter(({ typeOnly }) => !typeOnly),
     ({ from }) => from,
   );
-  const needs = ['server/testing/databases.ts', 'server/database/embedded/start-embedded.ts'];
+  const needs = ['server/testing/databases.ts', 'server/base/database/embedded/start-embedded.ts'];
   function reaches(file: string, seen = new Set<string>()): boolean {
     if (needs.includes(file)) return true;
     if (seen.has(file)) return false;

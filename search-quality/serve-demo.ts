@@ -1,10 +1,10 @@
 import { loadDemo } from '../demo/load-demo.ts';
 import { createApp } from '../server/app.ts';
-import { readConfig } from '../server/config/config.ts';
-import { connect } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
-import { migrate } from '../server/database/migrations.ts';
-import { listenOn } from '../server/http/listen-on.ts';
+import { readConfig } from '../server/base/config/config.ts';
+import { connect } from '../server/base/database/connect.ts';
+import { startEmbedded } from '../server/base/database/embedded/start-embedded.ts';
+import { migrate } from '../server/base/database/migrations.ts';
+import { listenOn } from '../server/edge/http/listen-on.ts';
 import { openShop } from '../server/open-shop.ts';
 
 /** A shop with the demo catalogue on a PostgreSQL of its own, served on a free port. */

@@ -1,32 +1,32 @@
-import { forgetExpired } from './accounts/forget-expired.ts';
-import { countPopularity } from './catalogue/count-popularity.ts';
-import { applyDuePriceChanges } from './catalogue/price-changes/apply-due.ts';
-import { forgetChanges } from './changes/change.ts';
-import type { Config } from './config/config.ts';
-import { listen } from './database/listen.ts';
-import { everyJob } from './every-job.ts';
-import { forgetRuns } from './exchange/runs.ts';
-import { forgetImports } from './import/import-runs.ts';
-import { openJobRunner } from './jobs/job-runner.ts';
-import { executeInThread } from './jobs/job-thread.ts';
-import { forgetJobs } from './jobs/queries.ts';
-import { log } from './log/log.ts';
-import { startMailWorker } from './mail/mail-worker.ts';
-import { forgetSentMails } from './mail/queries.ts';
-import { createTransport } from './mail/transport.ts';
-import { removeUnusedFiles } from './media/remove-orphans.ts';
-import { forgetContactRequests } from './messages/forget-contact-requests.ts';
+import { forgetChanges } from './base/changes/change.ts';
+import type { Config } from './base/config/config.ts';
+import { listen } from './base/database/listen.ts';
+import { openJobRunner } from './base/jobs/job-runner.ts';
+import { executeInThread } from './base/jobs/job-thread.ts';
+import { forgetJobs } from './base/jobs/queries.ts';
+import { log } from './base/log/log.ts';
+import { startMailWorker } from './base/mail/mail-worker.ts';
+import { forgetSentMails } from './base/mail/queries.ts';
+import { createTransport } from './base/mail/transport.ts';
+import { removeUnusedFiles } from './base/media/remove-orphans.ts';
+import { coalescing } from './base/pacing/coalescing.ts';
+import { retrying } from './base/pacing/retrying.ts';
 import type { openShop } from './open-shop.ts';
-import { composeOrderMail } from './order-letters/compose-order-mail.ts';
-import { indexOrderSearch } from './orders/order-search.ts';
-import { forgetOrderKeys } from './orders/queries.ts';
-import { forgetOrderViewers } from './orders/staff/viewers.ts';
-import { coalescing } from './pacing/coalescing.ts';
-import { retrying } from './pacing/retrying.ts';
-import { countSales } from './sales/count-sales.ts';
-import { forgetSearches } from './search/log/search-counter.ts';
-import type { Shop } from './shop.ts';
-import { forgetExpiredStaff } from './staff/forget-expired-staff.ts';
+import { forgetExpired } from './shop/accounts/forget-expired.ts';
+import { countPopularity } from './shop/catalogue/count-popularity.ts';
+import { applyDuePriceChanges } from './shop/catalogue/price-changes/apply-due.ts';
+import { everyJob } from './shop/every-job.ts';
+import { forgetRuns } from './shop/exchange/runs.ts';
+import { forgetImports } from './shop/import/import-runs.ts';
+import { forgetContactRequests } from './shop/messages/forget-contact-requests.ts';
+import { composeOrderMail } from './shop/order-letters/compose-order-mail.ts';
+import { indexOrderSearch } from './shop/orders/order-search.ts';
+import { forgetOrderKeys } from './shop/orders/queries.ts';
+import { forgetOrderViewers } from './shop/orders/staff/viewers.ts';
+import { countSales } from './shop/sales/count-sales.ts';
+import { forgetSearches } from './shop/search/log/search-counter.ts';
+import type { Shop } from './shop/shop.ts';
+import { forgetExpiredStaff } from './shop/staff/forget-expired-staff.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -56,7 +56,7 @@ export async function startBackgroundJobs(
     databaseUrl,
     jobs: everyJob,
     execute: executeInThread({
-      jobs: new URL('./every-job.ts', import.meta.url),
+      jobs: new URL('./shop/every-job.ts', import.meta.url),
       databaseUrl,
       patience: config.databasePatience,
       config: shop.config,

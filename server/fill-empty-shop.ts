@@ -1,5 +1,5 @@
-import type { Config } from './config/config.ts';
-import type { Database } from './database/connect.ts';
+import type { Config } from './base/config/config.ts';
+import type { Database } from './base/database/connect.ts';
 
 /**
  * A new embedded database gets the demo catalogue; in a database of the operator's we add nothing.

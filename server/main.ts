@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
-import { readConfig } from './config/config.ts';
-import { log, openLog } from './log/log.ts';
-import { prepareReader } from './product-index/load-base.ts';
+import { readConfig } from './base/config/config.ts';
+import { log, openLog } from './base/log/log.ts';
 import { runProcesses } from './run-processes.ts';
+import { prepareReader } from './shop/product-index/load-base.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const closing = stopOnSignal();

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AnsweringShop, openKeptAnswers } from './api/kept-answers.ts';
-import type { Tag } from './changes/follower.ts';
-import { keepFrameContent } from './content/frame-content.ts';
-import type { Database } from './database/connect.ts';
-import type { Standby } from './database/open-standby.ts';
-import { followChanges } from './live-catalogue/follow-changes.ts';
-import { openLiveEvents } from './live-events/live-events.ts';
-import { log } from './log/log.ts';
-import { openLoad } from './pacing/load.ts';
-import { readBase } from './product-index/base.ts';
-import { loadBase } from './product-index/load-base.ts';
-import { keepRedirects } from './redirects/redirects.ts';
-import { openSearchCounter } from './search/log/search-counter.ts';
-import { describeNewProducts } from './search/vocabulary/write-search-rows.ts';
-import { keepSettings } from './settings/settings.ts';
-import type { Shop } from './shop.ts';
-import { holdingSessions } from './staff/sessions.ts';
-import { letHeapGrow } from './threads/let-heap-grow.ts';
+import type { Tag } from './base/changes/follower.ts';
+import type { Database } from './base/database/connect.ts';
+import type { Standby } from './base/database/open-standby.ts';
+import { openLiveEvents } from './base/live-events/live-events.ts';
+import { log } from './base/log/log.ts';
+import { openLoad } from './base/pacing/load.ts';
+import { keepSettings } from './base/settings/settings.ts';
+import { letHeapGrow } from './base/threads/let-heap-grow.ts';
+import { type AnsweringShop, openKeptAnswers } from './edge/api/kept-answers.ts';
+import { keepFrameContent } from './shop/content/frame-content.ts';
+import { followChanges } from './shop/live-catalogue/follow-changes.ts';
+import { readBase } from './shop/product-index/base.ts';
+import { loadBase } from './shop/product-index/load-base.ts';
+import { keepRedirects } from './shop/redirects/redirects.ts';
+import { openSearchCounter } from './shop/search/log/search-counter.ts';
+import { describeNewProducts } from './shop/search/vocabulary/write-search-rows.ts';
+import type { Shop } from './shop/shop.ts';
+import { holdingSessions } from './shop/staff/sessions.ts';
 
 type Options = {
   /** Of a database to read the catalogue from beside the main thread; without it, on it. */

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from './config/config.ts';
-import { log } from './log/log.ts';
+import type { Config } from './base/config/config.ts';
+import { log } from './base/log/log.ts';
 
 /** Milliseconds before another takes the place of one that died: what kills it may do so again. */
 const REPLACED_AFTER = 1_000;

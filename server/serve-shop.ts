@@ -1,17 +1,17 @@
 import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerReady, createApp } from './app.ts';
-import { openBackOffice } from './back-office/back-office.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
-import type { Config } from './config/config.ts';
-import { openDatabase } from './database/open-database.ts';
+import type { Config } from './base/config/config.ts';
+import { openDatabase } from './base/database/open-database.ts';
+import { openBackOffice } from './edge/back-office/back-office.ts';
+import { listenOn } from './edge/http/listen-on.ts';
+import type { openMetrics } from './edge/metrics/metrics.ts';
+import type { Storefront } from './edge/pages/storefront.ts';
 import { fillEmptyShop } from './fill-empty-shop.ts';
-import { listenOn } from './http/listen-on.ts';
-import type { openMetrics } from './metrics/metrics.ts';
 import { openShop } from './open-shop.ts';
-import type { Storefront } from './pages/storefront.ts';
-import type { Shop } from './shop.ts';
-import { firstOwnerLink } from './staff/first-owner-link.ts';
+import type { Shop } from './shop/shop.ts';
+import { firstOwnerLink } from './shop/staff/first-owner-link.ts';
 import type { stopOnSignal } from './stop-on-signal.ts';
 
 type Watched = Parameters<typeof openMetrics>[0];
@@ -81,8 +81,8 @@ async function greet(config: Config, shop: Shop) {
 
 /** From the sources in development, as built otherwise. */
 async function openStorefront(config: Config) {
-  if (config.dev) return (await import('./pages/dev-storefront.ts')).openDevStorefront();
-  return (await import('./pages/built-storefront.ts')).openBuiltStorefront(config);
+  if (config.dev) return (await import('./edge/pages/dev-storefront.ts')).openDevStorefront();
+  return (await import('./edge/pages/built-storefront.ts')).openBuiltStorefront(config);
 }
 
 /** Read only where somebody collects them. */
@@ -92,8 +92,8 @@ async function startMetrics(
   means: Watched,
 ) {
   if (port === null) return null;
-  const { openMetrics } = await import('./metrics/metrics.ts');
-  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  const { openMetrics } = await import('./edge/metrics/metrics.ts');
+  const { serveMetrics } = await import('./edge/metrics/serve-metrics.ts');
   const metrics = openMetrics(means);
   const served = await serveMetrics(metrics, { host, port });
   closing.add('metrics', served.close);

@@ -1,4 +1,4 @@
-import { log } from './log/log.ts';
+import { log } from './base/log/log.ts';
 
 type Step = { name: string; close: () => Promise<void> };
 

@@ -3,10 +3,10 @@ import { builtModules, started } from '../scripts/built-modules.mjs';
 
 const entries = {
   main: 'server/main.ts',
-  'load-worker': 'server/product-index/load-worker.ts',
-  'render-thread': 'server/pages/render-thread.ts',
-  'job-worker': 'server/jobs/job-worker.ts',
-  'every-job': 'server/every-job.ts',
+  'load-worker': 'server/shop/product-index/load-worker.ts',
+  'render-thread': 'server/edge/pages/render-thread.ts',
+  'job-worker': 'server/base/jobs/job-worker.ts',
+  'every-job': 'server/shop/every-job.ts',
 };
 
 /** Native, reading files of their own beside them, or for development alone. */

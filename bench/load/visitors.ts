@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { lowerPriority } from '../../server/threads/lower-priority.ts';
+import { lowerPriority } from '../../server/base/threads/lower-priority.ts';
 import type { Request } from '../scenarios.ts';
 
 /**

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { listingQuery } from '../../contract/shapes/parameters.ts';
 import { asking, overHttp } from '../../search-quality/ask.ts';
-import { guest } from '../../server/accounts/viewer.ts';
-import { listFilteredProducts } from '../../server/catalogue/list-products.ts';
+import { guest } from '../../server/shop/accounts/viewer.ts';
+import { listFilteredProducts } from '../../server/shop/catalogue/list-products.ts';
 import type { BenchShop } from '../open-bench-shop.ts';
 import type { Contestant, Found } from './contestant.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '../../demo/catalogue/demo-catalogue.fixture.ts';
-import { searchProducts } from '../../server/search/search-products.ts';
+import { searchProducts } from '../../server/shop/search/search-products.ts';
 import { demoShop } from '../../server/testing/demo-shop.ts';
 import { kindCases } from '../case-files.ts';
 import { fieldsByCode } from '../product-fields.ts';

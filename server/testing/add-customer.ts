@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { personForm } from '../../contract/forms/registration.fixture.ts';
 import { registrationForm } from '../../contract/forms/registration.ts';
-import { insertCustomer } from '../accounts/queries.ts';
-import { customerOf } from '../accounts/register.ts';
-import { showUser } from '../accounts/show-user.ts';
-import { issueToken } from '../accounts/tokens.ts';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../base/database/connect.ts';
+import { insertCustomer } from '../shop/accounts/queries.ts';
+import { customerOf } from '../shop/accounts/register.ts';
+import { showUser } from '../shop/accounts/show-user.ts';
+import { issueToken } from '../shop/accounts/tokens.ts';
 
 /** Of `parola-buna-1`, at the least cost there is: a real hash would be most of what a test does. */
 export const CHEAP_PASSWORD_HASH =

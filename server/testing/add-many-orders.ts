@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../base/database/connect.ts';
 
 /** Orders of two years, three lines each, most of them done, of the first 6,000 products: for measuring. */
 export async function addManyOrders(into: Database, count: number) {

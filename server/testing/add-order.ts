@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DeliveryType, OrderStatus, PayMethod } from '../../contract/constants.ts';
-import type { Database } from '../database/connect.ts';
-import { orderSearchText, orderSearchWords } from '../orders/order-search-text.ts';
+import type { Database } from '../base/database/connect.ts';
+import { orderSearchText, orderSearchWords } from '../shop/orders/order-search-text.ts';
 
 const titles = { title_ro: 'Cablu', title_ru: 'Кабель' };
 

@@ -3,11 +3,11 @@ import { TOTP } from 'otpauth';
 import type { Locale } from '../../contract/locale.ts';
 import { CSRF_HEADER, STAFF_COOKIE } from '../../contract/staff/constants.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
-import { hashSecretKey } from '../access/secret-key.ts';
-import type { Shop } from '../shop.ts';
-import { emailKey } from '../staff/queries.ts';
-import { newTotpSecret, sealTotp } from '../staff/second-factor.ts';
-import { csrfTokenOf, openSession } from '../staff/sessions.ts';
+import { hashSecretKey } from '../base/access/secret-key.ts';
+import type { Shop } from '../shop/shop.ts';
+import { emailKey } from '../shop/staff/queries.ts';
+import { newTotpSecret, sealTotp } from '../shop/staff/second-factor.ts';
+import { csrfTokenOf, openSession } from '../shop/staff/sessions.ts';
 import { CHEAP_PASSWORD_HASH } from './add-customer.ts';
 
 export const STAFF_PASSWORD = 'parola-buna-1';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../base/database/connect.ts';
 
 /** Everything a verb of the write side could change. */
 const tables = [

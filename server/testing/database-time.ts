@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../base/database/connect.ts';
 
 /** What the clock of the database says, in milliseconds: what it writes down is compared with it. */
 export async function databaseTime(db: Database): Promise<number> {

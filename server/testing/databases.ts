@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { PATIENCE } from '../../testing/patience.ts';
-import { connect } from '../database/connect.ts';
-import { migrate } from '../database/migrations.ts';
+import { connect } from '../base/database/connect.ts';
+import { migrate } from '../base/database/migrations.ts';
 
 /** `bare`: without any table. */
 export type Template = 'bare' | 'empty' | 'demo';

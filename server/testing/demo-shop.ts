@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE } from '../../testing/patience.ts';
 import { uniqueName } from '../../testing/unique-name.ts';
-import { connect } from '../database/connect.ts';
+import { connect } from '../base/database/connect.ts';
 import { addCustomer } from './add-customer.ts';
 import { createDatabase } from './databases.ts';
 import { openShopOn } from './open-test-shop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
-import { asPrepared } from '../database/prepared.ts';
+import type { Database } from '../base/database/connect.ts';
+import { asPrepared } from '../base/database/prepared.ts';
 
 /** Everything a request could change, apart from the counters of attempts and when somebody was last here. */
 const tables = [

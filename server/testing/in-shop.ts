@@ -1,6 +1,6 @@
-import { type Changing, change } from '../changes/change.ts';
-import { Refused } from '../changes/refused.ts';
-import type { Database } from '../database/connect.ts';
+import { type Changing, change } from '../base/changes/change.ts';
+import { Refused } from '../base/changes/refused.ts';
+import type { Database } from '../base/database/connect.ts';
 
 /** Changes the catalogue as a person of the shop does; what is refused fails the test. */
 export async function inShop<Done>(db: Database, work: (changing: Changing) => Promise<Done>) {

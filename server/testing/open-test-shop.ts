@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE } from '../../testing/patience.ts';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config/config.ts';
-import { connectInParts } from '../database/connect.ts';
+import { readConfig } from '../base/config/config.ts';
+import { connectInParts } from '../base/database/connect.ts';
 import { openShop } from '../open-shop.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../shop/shop.ts';
 import { addCustomer } from './add-customer.ts';
 import { createDatabase, type Template } from './databases.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { type Changing, change } from '../changes/change.ts';
-import { Refused } from '../changes/refused.ts';
-import type { Database } from '../database/connect.ts';
+import { type Changing, change } from '../base/changes/change.ts';
+import { Refused } from '../base/changes/refused.ts';
+import type { Database } from '../base/database/connect.ts';
 import { catalogueFingerprint } from './catalogue-fingerprint.ts';
 
 /** What a change was refused for, with nothing written; what is not refused fails the test. */

@@ -1,11 +1,11 @@
-import { attributeValues } from '../catalogue/writing/attribute-values.ts';
-import { attributes } from '../catalogue/writing/attributes.ts';
-import { brands } from '../catalogue/writing/brands.ts';
-import { createCategory } from '../catalogue/writing/categories.ts';
-import { createProduct } from '../catalogue/writing/create-products.ts';
-import { units } from '../catalogue/writing/units-and-warehouses.ts';
-import type { Database } from '../database/connect.ts';
-import { noteFiles } from '../media/known-files.ts';
+import type { Database } from '../base/database/connect.ts';
+import { noteFiles } from '../base/media/known-files.ts';
+import { attributeValues } from '../shop/catalogue/writing/attribute-values.ts';
+import { attributes } from '../shop/catalogue/writing/attributes.ts';
+import { brands } from '../shop/catalogue/writing/brands.ts';
+import { createCategory } from '../shop/catalogue/writing/categories.ts';
+import { createProduct } from '../shop/catalogue/writing/create-products.ts';
+import { units } from '../shop/catalogue/writing/units-and-warehouses.ts';
 import { inShop } from './in-shop.ts';
 
 /** A shop of a few things, written as its people would: for tests of writing. */

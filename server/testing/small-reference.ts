@@ -1,4 +1,4 @@
-import { buildReference, type Reference } from '../reference/reference.ts';
+import { buildReference, type Reference } from '../shop/reference/reference.ts';
 
 const CATEGORIES = {
   'cabluri-si-conductoare': ['Cabluri și conductoare', 'Кабели и провода'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../base/database/connect.ts';
 
 /**
  * Where the books of the stock disagree: what is on hand is what moved, what is held is what lines of

@@ -1,0 +1,29 @@
+import { issueProforma, readOrderDocument } from '../../../contract/operations/documents.ts';
+import { attemptLimits, countAttempt } from '../../base/access/limit-attempts.ts';
+import { documentForBuyer, issueForBuyer } from '../../shop/documents/order-documents.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { documentAnswer, payableAnswer } from './document-answer.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { tooMany } from './refusal.ts';
+
+export const documents = (shop: Shop): Endpoint[] => {
+  // Papers are drawn for everybody by the same few hands.
+  const paused = async ({ id }: { id: number }) => {
+    const key = `documents:customer:${id}`;
+    const pause = await countAttempt(shop.db, key, attemptLimits.documentsPerCustomer);
+    return pause && tooMany('ERROR.TOO_MANY_ATTEMPTS', pause.retryAfterSeconds);
+  };
+  return [
+    endpoint(readOrderDocument, async ({ params, query, viewer, locale }) => {
+      const whose = { orderId: params.id, customerId: viewer.id };
+      return (
+        (await paused(viewer)) ??
+        documentAnswer(await documentForBuyer(shop, whose, params.kind, query.lang ?? locale))
+      );
+    }),
+    endpoint(issueProforma, async ({ params, viewer }) => {
+      const whose = { orderId: params.id, customerId: viewer.id };
+      return (await paused(viewer)) ?? payableAnswer(await issueForBuyer(shop, whose));
+    }),
+  ];
+};

@@ -1,0 +1,44 @@
+import * as operations from '../../../contract/operations/products.ts';
+import { listBestDiscounts } from '../../shop/catalogue/best-discounts.ts';
+import { listFilteredProducts, listProducts } from '../../shop/catalogue/list-products.ts';
+import { listMostBought } from '../../shop/catalogue/most-bought.ts';
+import { readProduct } from '../../shop/catalogue/read-product.ts';
+import { movedTo } from '../../shop/redirects/moved-to.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { begunSearch, countSearch } from './count-search.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { movedOrNotFound, notFound } from './refusal.ts';
+
+export const products = (shop: Shop): Endpoint[] => [
+  endpoint(
+    operations.listAllProducts,
+    async ({ query, ...by }) => (await listProducts(shop, query, by)) ?? notFound(),
+  ),
+  endpoint(
+    operations.listProducts,
+    async ({ query, ...by }) => (await listProducts(shop, query, by)) ?? notFound(),
+  ),
+  endpoint(
+    operations.readProduct,
+    async ({ params, ...by }) =>
+      (await readProduct(shop, params.slug, by)) ??
+      movedOrNotFound(await movedTo(shop, 'product', params.slug)),
+  ),
+  endpoint(operations.listBestDiscounts, (by) => listBestDiscounts(shop, by)),
+  endpoint(operations.listMostBought, (by) => listMostBought(shop, by)),
+  endpoint(operations.searchProducts, async ({ query, eachTime, ...by }) => {
+    const list = await listFilteredProducts(shop, query, by);
+    if (!list) return notFound();
+    const begun = begunSearch(query, list, by.locale);
+    if (begun) eachTime((asker) => countSearch(shop, begun, asker));
+    return list;
+  }),
+  endpoint(operations.listPromotions, async ({ query, ...by }) => {
+    const list = await listProducts(shop, { ...query, is_promotion: true }, by);
+    return list ?? notFound();
+  }),
+  endpoint(operations.filterPromotions, async ({ query, ...by }) => {
+    const list = await listFilteredProducts(shop, { ...query, is_promotion: true }, by);
+    return list ?? notFound();
+  }),
+];

@@ -1,0 +1,23 @@
+import type { Page, PageRequest } from '../../../storefront/entry-server.tsx';
+import type { NodeMiddleware } from '../http/listen-on.ts';
+import type { PageCache } from '../kept/page-cache.ts';
+import type { ReadyPage } from './ready-page.ts';
+import type { Call } from './render-messages.ts';
+
+/** A page to be rendered, and the way to the API for it. */
+export type WantedPage = Omit<PageRequest, 'assetsFor' | 'fetch'> & {
+  fetch: typeof globalThis.fetch;
+  /** Those of the calls whose If-None-Match still holds: they need no answer but that. */
+  findUnchanged?: (calls: Call[]) => Promise<Call[]>;
+};
+
+/** The storefront as the server sees it: one function that renders, and the files pages need. */
+export type Storefront = {
+  render: (wanted: WantedPage) => Promise<Page>;
+  /** Pages rendered a moment ago; null where each is rendered anew. */
+  cache: PageCache<ReadyPage> | null;
+  /** Folder of the built files; null where somebody else serves them. */
+  filesDir: string | null;
+  middleware?: NodeMiddleware;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,69 @@
+import type { Login } from '../../../contract/forms/login.ts';
+import {
+  attemptLimits,
+  countAttempt,
+  forgetAttempts,
+  type TooManyAttempts,
+} from '../../base/access/limit-attempts.ts';
+import { networkOf } from '../../base/access/network-of.ts';
+import { verifyAgainstNobody, verifyPassword } from '../../base/access/password.ts';
+import { hashSecretKey } from '../../base/access/secret-key.ts';
+import type { Shop } from '../shop.ts';
+import { isKnownDevice, markDevice } from './known-devices.ts';
+import { findByLogin, holdPassword } from './queries.ts';
+import { issueToken } from './tokens.ts';
+
+type Outcome =
+  /** `mark`: what the device shows from now on; null where it has one. */
+  | { kind: 'logged-in'; token: string; mark: string | null }
+  | { kind: 'wrong-credentials' }
+  /** Said to whoever knows the password alone. */
+  | { kind: 'blocked' }
+  | TooManyAttempts;
+
+/** By username or e-mail. An unknown name and a wrong password cannot be told apart. */
+export async function logIn(
+  shop: Shop,
+  { username, password }: Login,
+  { address, mark }: { address: string; mark: string | null },
+): Promise<Outcome> {
+  // The address first: who is refused for it must not use up the attempts of somebody's account.
+  const fromAddress = `login:address:${networkOf(address)}`;
+  const refused = await countAttempt(shop.db, fromAddress, attemptLimits.loginPerAddress);
+  if (refused) return refused;
+
+  const customer = await findByLogin(shop.db, username);
+  // Strangers who guess close the account to strangers: a device that was in before has its own count.
+  const isKnown =
+    customer !== undefined && mark !== null && (await isKnownDevice(shop.db, mark, customer.id));
+  const subject = subjectOf(username, customer?.id, isKnown ? mark : null);
+  const locked = await countAttempt(shop.db, subject, attemptLimits.loginPerAccount);
+  if (locked) return locked;
+
+  const isRight = customer
+    ? await verifyPassword(password, customer.password_hash)
+    : await verifyAgainstNobody(password);
+  if (!customer || !isRight) return { kind: 'wrong-credentials' };
+
+  return shop.db.transaction().execute(async (trx): Promise<Outcome> => {
+    // A password changed since the check must not leave a token of the old one behind.
+    const held = await holdPassword(trx, customer.id, customer.password_hash);
+    if (!held) return { kind: 'wrong-credentials' };
+    if (held.blocked_at) return { kind: 'blocked' };
+    await forgetAttempts(trx, subject);
+    const token = await issueToken(trx, customer.id, shop.settings().token_days);
+    return {
+      kind: 'logged-in',
+      token,
+      mark: isKnown ? null : await markDevice(trx, customer.id),
+    };
+  });
+}
+
+function subjectOf(username: string, customerId: number | undefined, mark: string | null) {
+  if (customerId === undefined) return `login:name:${username.toLowerCase()}`;
+  if (mark === null) return loginSubject(customerId);
+  return `login:device:${hashSecretKey(mark).toString('base64url')}`;
+}
+
+export const loginSubject = (customerId: number) => `login:account:${customerId}`;

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import {
+  productColumnNames,
+  productColumns,
+} from '../../../../contract/editing/product-columns.ts';
+import { locales } from '../../../../contract/locale.ts';
+import type { Database } from '../../../base/database/connect.ts';
+import type { Column } from '../../../base/exports/export-list.ts';
+import type { Shop } from '../../shop.ts';
+import { attributeHeadings } from '../attribute-headings.ts';
+import { isFieldHeading } from '../field-headings.ts';
+import { documentsCell, linksCell, specificationsCell } from '../product-cells.ts';
+import { amongIds, type HeldProduct, readProducts } from '../writing/bulk/held-products.ts';
+import { writtenValue } from '../written-value.ts';
+
+/** All that the usual columns do not say of a product. */
+export type Told = HeldProduct & { codes: Map<number, string> };
+
+export async function readWhole(db: Database, ids: number[]): Promise<Map<number, Told>> {
+  const asked = { attributes: true, files: true, links: true, details: true };
+  const products = await readProducts(db, amongIds(ids), asked);
+  const { rows } = await sql<{ id: number; code: string }>`
+    select id, code
+    from product
+    where id = any(${products.flatMap(({ links }) => links.map(({ id }) => id))}::integer[])`.execute(
+    db,
+  );
+  const codes = new Map(rows.map(({ id, code }) => [id, code]));
+  return new Map(products.map((product) => [product.id, { ...product, codes }]));
+}
+
+/** More than a cell of a spreadsheet holds stays here: an empty cell changes nothing. */
+const LONGEST_CELL = 32_000;
+const fitting = (text: string) => (text.length > LONGEST_CELL ? '' : text);
+
+/** By headings the import knows; attributes as the catalogue in memory has them. */
+export function wholeColumns(shop: Shop): Column<{ told: Told | null }>[] {
+  const { attributes, valueById } = shop.catalogue();
+  const named = attributes.map(({ id, key, kind, title, unit }) => ({
+    id,
+    key,
+    kind,
+    title_ro: title.ro,
+    title_ru: title.ru,
+    unit_ro: unit.ro,
+    unit_ru: unit.ru,
+  }));
+  const valuesOf = Map.groupBy(
+    [...valueById.values()].map(({ id, attribute, key, number, label }) => ({
+      id,
+      attribute_id: attribute.id,
+      key,
+      number,
+      label_ro: label.ro,
+      label_ru: label.ru,
+    })),
+    ({ attribute_id }) => attribute_id,
+  );
+  const [ro, ru] = locales.map((locale) => attributeHeadings(named, locale, isFieldHeading));
+  return [
+    ...productColumnNames.map(
+      (name): Column<{ told: Told | null }> => ({
+        title: productColumns[name].title,
+        cell: ({ told }) => {
+          const value = told?.[name] ?? null;
+          return typeof value === 'string' ? fitting(value) : value;
+        },
+      }),
+    ),
+    ...locales.map(
+      (language): Column<{ told: Told | null }> => ({
+        title: {
+          ro: `Alte caracteristici (${language})`,
+          ru: `Другие характеристики (${language})`,
+        },
+        cell: ({ told }) => fitting(specificationsCell(told?.specifications ?? [], language)),
+        width: 40,
+      }),
+    ),
+    {
+      title: { ro: 'Documente', ru: 'Документы' },
+      cell: ({ told }) => documentsCell(told?.documents ?? []),
+      width: 40,
+    },
+    {
+      title: { ro: 'Produse legate', ru: 'Связанные товары' },
+      cell: ({ told }) =>
+        linksCell(
+          (told?.links ?? []).map(({ kind, id }) => ({ kind, code: told?.codes.get(id) ?? '' })),
+        ),
+      width: 40,
+    },
+    ...attributes.map(({ id }): Column<{ told: Told | null }> => {
+      const values = valuesOf.get(id) ?? [];
+      const byId = new Map(values.map((value) => [value.id, value]));
+      return {
+        title: { ro: ro?.get(id) ?? '', ru: ru?.get(id) ?? '' },
+        cell: ({ told }, locale) =>
+          (told?.attributes ?? [])
+            .flatMap((value) => byId.get(value) ?? [])
+            .map((value) => writtenValue(value, values, locale))
+            .join('; '),
+        width: 20,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { LinkKind } from '../../../contract/constants.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import type { Product } from '../../../contract/shapes/product.ts';
+import type { Tag } from '../../base/changes/follower.ts';
+import { sideBySide } from '../../base/database/together.ts';
+import { cleanHtml } from '../../base/text/sanitise-html.ts';
+import type { Viewer } from '../accounts/viewer.ts';
+import { textOf } from '../reference/text.ts';
+import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
+import type { Shop } from '../shop.ts';
+import { presentCard } from './cards.ts';
+import { contentsOf } from './contents-of.ts';
+import { breadcrumbsTo } from './present-category.ts';
+import {
+  linkedBySlug,
+  type ProductRow,
+  productBySlug,
+  productOrDraftBySlug,
+} from './product-queries.ts';
+import { factsOf, specificationTable } from './specification-table.ts';
+
+/** Everything the product page shows, in one journey to the database. */
+export async function readProduct(
+  shop: Shop,
+  slug: string,
+  by: { viewer: Viewer; locale: Locale; shown?: Set<Tag>; withDrafts?: boolean },
+): Promise<Product | null> {
+  const [[row], linked] = await sideBySide(
+    shop.db,
+    (by.withDrafts ? productOrDraftBySlug : productBySlug)(shop.db, slug),
+    linkedBySlug(shop.db, slug),
+  );
+  const catalogue = shop.catalogue();
+  const card = row && presentCard(row, catalogue, by);
+  if (!card) return null;
+  const cardsOf = (kind: LinkKind) =>
+    linked.flatMap((link) => (link.kind === kind && presentCard(link, catalogue, by)) || []);
+  const { locale } = by;
+  return {
+    ...card,
+    contents: contentsOf(row, catalogue, by.locale),
+    is_archived: row.state === 'archived',
+    shop_code: row.shop_code,
+    ean: row.ean,
+    specifications: specificationsOf(row, catalogue, locale),
+    description: cleanHtml(textOf(row.description_ro, row.description_ru)[locale]),
+    general_info: cleanHtml(textOf(row.general_info_ro, row.general_info_ru)[locale]),
+    warranty: row.warranty_months,
+    similar: cardsOf('similar'),
+    accessories: cardsOf('accessory'),
+    successors: cardsOf('successor'),
+    coils: linked.flatMap((link) => {
+      const coil = link.kind === 'coil' && presentCard(link, catalogue, by);
+      return coil ? [{ ...coil, contents: contentsOf(link, catalogue, locale) }] : [];
+    }),
+    documents: row.documents.map(({ kind, title_ro, title_ru, file }) => ({
+      kind,
+      title: textOf(title_ro, title_ru)[locale],
+      file,
+    })),
+    breadcrumbs: breadcrumbsTo(catalogue.categoryById.get(row.category_id), locale),
+  };
+}
+
+function specificationsOf(row: ProductRow, catalogue: SearchedCatalogue, locale: Locale) {
+  const brand = catalogue.brandById.get(row.brand_id);
+  const category = catalogue.categoryById.get(row.category_id);
+  if (!brand || !category) return [];
+  const facts = factsOf(row.value_ids, category, catalogue);
+  return specificationTable({ facts, brand, freeLines: row.specifications }, locale);
+}

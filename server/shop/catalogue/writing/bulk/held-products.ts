@@ -1,0 +1,231 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Trx } from '../../../../base/database/connect.ts';
+import type { Parts } from '../product-parts.ts';
+import { type StoredColumns, storedNames } from '../stored-columns.ts';
+
+/** A promotion that runs or is to come. */
+export type OpenPromotion = { price: number; starts_at: string; ends_at: string | null };
+
+/** Columns that are read of every product: by them most changes are judged. */
+const alwaysRead = [
+  'price',
+  'agreed_price',
+  'agreed_basis',
+  'vat_rate',
+  'state',
+  'title_ro',
+  'title_ru',
+] as const;
+type AlwaysRead = (typeof alwaysRead)[number];
+
+/** What a product can be changed in, as it stands; what nobody asked for is empty. */
+export type HeldProduct = {
+  id: number;
+  version: number;
+  /** In the order of their beginning. */
+  promotions: (OpenPromotion & { id: number })[];
+  /** What lies in the warehouses. */
+  stock: number;
+} & Parts &
+  Pick<StoredColumns, AlwaysRead> &
+  Partial<Omit<StoredColumns, AlwaysRead>>;
+
+/** Needs the table product. */
+export type Condition = RawBuilder<boolean>;
+
+export const amongIds = (ids: number[]): Condition =>
+  sql<boolean>`product.id = any(${ids}::integer[])`;
+
+/** Those that are dear to read are read where they are asked for. */
+type Asked = {
+  attributes?: boolean;
+  stock?: boolean;
+  files?: boolean;
+  links?: boolean;
+  /** The other columns of the row. */
+  details?: boolean;
+};
+
+const detailNames = storedNames.filter((name) => !alwaysRead.some((one) => one === name));
+
+/** Of each product the fields that are to be written. */
+type Given = {
+  id: number;
+  fields: Record<string, unknown> & { links?: { id: number }[] | undefined };
+};
+
+/** Holds products with all that the given fields can change, by id; and what they are linked to. */
+export async function holdProducts(trx: Trx, given: Given[]): Promise<Map<number, HeldProduct>> {
+  const named = new Set(
+    given.flatMap(({ fields }) => Object.keys(fields).filter((name) => fields[name] !== undefined)),
+  );
+  const isGiven = (...names: string[]) => names.some((name) => named.has(name));
+  const ids = given.map(({ id }) => id);
+  const linked = given.flatMap(({ fields: { links = [] } }) => links.map(({ id }) => id));
+  if (linked.length > 0) await holdInOrder(trx, [...ids, ...linked]);
+  const held = await lockProducts(trx, amongIds(ids), {
+    attributes: isGiven('attributes'),
+    stock: isGiven('stock'),
+    files: isGiven('pictures', 'documents'),
+    links: isGiven('links'),
+    details: isGiven(...detailNames),
+  });
+  return new Map(held.map((product) => [product.id, product]));
+}
+
+/** A link holds both its ends: two who link the same products to each other wait in one order. */
+const holdInOrder = (trx: Trx, ids: number[]) =>
+  sql`
+    select
+    from product
+    where id = any(${ids}::integer[])
+    order by id
+    for no key update`.execute(trx);
+
+/**
+ * Holds the products until the change is written, and then their stock, both in the order of ids.
+ * Not `for update`: an order that holds the stock refers to the product meanwhile, and must not
+ * wait for who waits for the stock.
+ */
+export async function lockProducts(
+  trx: Trx,
+  which: Condition,
+  asked: Asked = {},
+): Promise<HeldProduct[]> {
+  const held = await readRows(trx, which, sql`for no key update`, asked.details);
+  return withParts(trx, held, { ...asked, lockStock: true });
+}
+
+/** The same as it stands at the moment, held by nobody. */
+export const readProducts = async (
+  db: Database,
+  which: Condition,
+  asked: Asked = {},
+): Promise<HeldProduct[]> => withParts(db, await readRows(db, which, sql``, asked.details), asked);
+
+/** What the database's clock says, once everything is held; to the millisecond. */
+export async function momentOf(trx: Trx): Promise<string> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(trx);
+  return (rows[0]?.now ?? new Date()).toISOString();
+}
+
+type HeldRow = Omit<HeldProduct, 'promotions' | 'stock' | keyof Parts>;
+
+async function readRows(
+  db: Database,
+  which: Condition,
+  lock: RawBuilder<unknown>,
+  details = false,
+) {
+  const columns = ['id', 'version', ...(details ? storedNames : alwaysRead)];
+  const { rows } = await sql<HeldRow>`
+    select ${sql.join(columns.map((one) => sql.ref(one)))}
+    from product
+    where ${which}
+    order by id
+    ${lock}`.execute(db);
+  return rows;
+}
+
+async function withParts(
+  db: Database,
+  rows: HeldRow[],
+  { attributes, stock, files, links, lockStock }: Asked & { lockStock?: boolean },
+): Promise<HeldProduct[]> {
+  const ids = rows.map(({ id }) => id);
+  const quantities = stock ? await readStock(db, ids, lockStock ?? false) : new Map();
+  const values = attributes ? await readAttributes(db, ids) : new Map();
+  const shown = files ? await readFiles(db, ids) : new Map();
+  const linked = links ? await readLinks(db, ids) : new Map();
+  const promotions = await readPromotions(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    promotions: promotions.get(row.id) ?? [],
+    attributes: values.get(row.id) ?? [],
+    stock: quantities.get(row.id) ?? 0,
+    pictures: shown.get(row.id)?.pictures ?? [],
+    documents: shown.get(row.id)?.documents ?? [],
+    links: linked.get(row.id) ?? [],
+  }));
+}
+
+async function readFiles(db: Database, ids: number[]) {
+  const { rows } = await sql<{ id: number } & Pick<Parts, 'pictures' | 'documents'>>`
+    select
+      wanted.id,
+      (
+        select coalesce(json_agg(json_build_object(
+          'file', file, 'alt_ro', alt_ro, 'alt_ru', alt_ru
+        ) order by position), '[]')
+        from product_picture
+        where product_id = wanted.id
+      ) as pictures,
+      (
+        select coalesce(json_agg(json_build_object(
+          'kind', kind, 'title_ro', title_ro, 'title_ru', title_ru, 'file', file
+        ) order by position), '[]')
+        from product_document
+        where product_id = wanted.id
+      ) as documents
+    from unnest(${ids}::integer[]) as wanted (id)`.execute(db);
+  return new Map(rows.map(({ id, ...files }) => [id, files]));
+}
+
+async function readLinks(db: Database, ids: number[]): Promise<Map<number, Parts['links']>> {
+  const { rows } = await sql<{ id: number; links: Parts['links'] }>`
+    select
+      product_id as id,
+      json_agg(json_build_object('kind', kind, 'id', linked_id) order by kind, position) as links
+    from product_link
+    where product_id = any(${ids}::integer[])
+    group by product_id`.execute(db);
+  return new Map(rows.map(({ id, links }) => [id, links]));
+}
+
+async function readStock(db: Database, ids: number[], lock: boolean) {
+  const { rows } = await sql<{ product_id: number; on_hand: number }>`
+    select product_id, on_hand
+    from stock
+    where product_id = any(${ids}::integer[])
+    order by product_id
+    ${lock ? sql`for update` : sql``}`.execute(db);
+  return new Map(rows.map(({ product_id, on_hand }) => [product_id, on_hand]));
+}
+
+/** Ids of values by product, in the order in which they are shown. */
+export async function readAttributes(db: Database, ids: number[]) {
+  const { rows } = await sql<{ product_id: number; attributes: number[] }>`
+    select product_id, array_agg(attribute_value_id order by position) as attributes
+    from product_attribute
+    where product_id = any(${ids}::integer[])
+    group by product_id`.execute(db);
+  return new Map(rows.map(({ product_id, attributes }) => [product_id, attributes]));
+}
+
+/** By product, those that run and those to come. */
+export async function readPromotions(db: Database, ids: number[]) {
+  const { rows } = await sql<{
+    id: number;
+    product_id: number;
+    price: number;
+    starts_at: Date;
+    ends_at: Date | null;
+  }>`
+    select id, product_id, price, starts_at, ends_at
+    from promotion
+    where product_id = any(${ids}::integer[])
+      and (ends_at is null or ends_at > clock_timestamp())
+    order by product_id, starts_at`.execute(db);
+  const open = new Map<number, HeldProduct['promotions']>();
+  for (const { id, product_id, price, starts_at, ends_at } of rows) {
+    const all = open.get(product_id) ?? [];
+    all.push({
+      id,
+      price,
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at?.toISOString() ?? null,
+    });
+    open.set(product_id, all);
+  }
+  return open;
+}

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type SheetStockReason, sheetPermissions } from '../../../../../contract/editing/sheet.ts';
+import type { Permission } from '../../../../../contract/staff/permissions.ts';
+import type { Mistakes } from '../../../../base/changes/refused.ts';
+import { type Parts, partNames } from '../product-parts.ts';
+import { settlePrice } from '../settle-price.ts';
+import { type StoredColumns, storedNames } from '../stored-columns.ts';
+import type { HeldProduct, OpenPromotion } from './held-products.ts';
+import { isSamePromotion, withoutLost } from './promotion-rules.ts';
+
+/** How a product is to be: the fields that are named, and the others as they stand. */
+export type Wanted = Partial<StoredColumns & Parts> & {
+  stock?: number;
+  promotions?: OpenPromotion[];
+};
+
+export type WantedName = keyof Wanted;
+
+/** What is to become of one product, as it is held. */
+export type PlannedChange = {
+  held: HeldProduct;
+  wanted: Wanted;
+  /** The version that was seen; of none, whatever is there is overruled. */
+  seen?: number | undefined;
+  /** Why the stock moves, and what was seen of it. */
+  stock?: { reason: SheetStockReason | 'undo'; note?: string; seen?: number } | undefined;
+  /** What is wrong with it beyond what every change is judged by. */
+  wrong?: Mistakes;
+};
+
+export const wantedNames: WantedName[] = [...storedNames, ...partNames, 'stock', 'promotions'];
+
+/** What batches and the sheet call it. */
+export function fieldOf(name: WantedName): string {
+  if (name === 'agreed_price' || name === 'agreed_basis') return 'price';
+  return name === 'promotions' ? 'promotion' : name;
+}
+
+/** Where the sheet and batches say what is wrong with it: one promotion is shown of a product. */
+export const cellOf = (field: string): string => field.replace(/^promotions\.\d+\./, 'promotion.');
+
+const permissions: Partial<Record<string, Permission>> = sheetPermissions;
+export const permissionOf = (field: string): Permission => permissions[field] ?? 'products.write';
+
+/**
+ * The same with the price that follows from it. `ended`: a promotion that would lower the new price
+ * no more goes with it.
+ */
+export function settled(
+  { held, wanted, ...others }: PlannedChange,
+  lost: 'refused' | 'ended',
+): PlannedChange {
+  const whole = lost === 'ended' ? withoutLost(held, wanted) : wanted;
+  return { ...others, held, wanted: { ...whole, ...settlePrice(held, whole) } };
+}
+
+/** The names of what would be another than it is. */
+export const differences = (held: HeldProduct, wanted: Wanted): WantedName[] =>
+  wantedNames.filter((name) => {
+    if (name === 'promotions') return !isSameList(held.promotions, wanted.promotions);
+    return wanted[name] !== undefined && !isDeepStrictEqual(held[name], wanted[name]);
+  });
+
+function isSameList(held: OpenPromotion[], wanted: OpenPromotion[] | undefined): boolean {
+  if (wanted === undefined) return true;
+  return (
+    held.length === wanted.length &&
+    wanted.every((one) => held.some((other) => isSamePromotion(one, other)))
+  );
+}
+
+/** As the audit log has them. */
+export const withoutId = ({ price, starts_at, ends_at }: OpenPromotion): OpenPromotion => ({
+  price,
+  starts_at,
+  ends_at,
+});

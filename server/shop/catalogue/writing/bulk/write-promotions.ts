@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../base/database/connect.ts';
+import type { OpenPromotion } from './held-products.ts';
+import { isSamePromotion } from './promotion-rules.ts';
+import type { PlannedChange } from './wanted-product.ts';
+
+/** One that runs ends at the moment and stays in the history; one to come never was. */
+export async function writePromotions(trx: Trx, changes: PlannedChange[], moment: string) {
+  if (changes.length === 0) return;
+  const isAmong = (one: OpenPromotion, all: OpenPromotion[]) =>
+    all.some((other) => isSamePromotion(one, other));
+  const ended = changes.flatMap(({ held, wanted }) =>
+    held.promotions.flatMap((one) => (isAmong(one, wanted.promotions ?? []) ? [] : [one.id])),
+  );
+  await sql`
+    delete from promotion
+    where id = any(${ended}::integer[])
+      and starts_at >= ${moment}::timestamptz`.execute(trx);
+  await sql`
+    update promotion
+    set ends_at = ${moment}::timestamptz
+    where id = any(${ended}::integer[])`.execute(trx);
+  await insertPromotions(
+    trx,
+    changes.flatMap(({ held, wanted }) =>
+      (wanted.promotions ?? [])
+        .filter((one) => !isAmong(one, held.promotions))
+        .map((one) => ({ ...one, productId: held.id })),
+    ),
+  );
+}
+
+export async function insertPromotions(trx: Trx, begun: (OpenPromotion & { productId: number })[]) {
+  if (begun.length === 0) return;
+  await sql`
+    insert into promotion (product_id, price, starts_at, ends_at)
+    select product_id, price, starts_at, ends_at
+    from unnest(
+      ${begun.map(({ productId }) => productId)}::integer[],
+      ${begun.map(({ price }) => price)}::integer[],
+      ${begun.map(({ starts_at }) => starts_at)}::timestamptz[],
+      ${begun.map(({ ends_at }) => ends_at)}::timestamptz[]
+    ) as given (product_id, price, starts_at, ends_at)
+    order by product_id, starts_at`.execute(trx);
+}

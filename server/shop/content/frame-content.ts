@@ -1,0 +1,45 @@
+import type { Locale } from '../../../contract/locale.ts';
+import { keptInStep } from '../../base/changes/follower.ts';
+import type { Database } from '../../base/database/connect.ts';
+import { selectComingAnnouncements, selectComingPages, selectPhones } from './queries.ts';
+
+/**
+ * What stands around every page, read once for all of them: a page that is made asks the database
+ * for nothing of its frame. What has its time is here before it begins, and shown by the clock.
+ */
+export type FrameContent = Record<Locale, Awaited<ReturnType<typeof loadIn>>>;
+
+export const keepFrameContent = (db: Database) =>
+  keptInStep(
+    ['article', 'content_page', 'phone'],
+    () => loadFrameContent(db),
+    // The newest stands above every page.
+    (before, now) => (announcementsOf(before) === announcementsOf(now) ? [] : ['all']),
+  );
+
+const announcementsOf = ({ ro, ru }: FrameContent) =>
+  JSON.stringify([ro.announcements, ru.announcements]);
+
+async function loadFrameContent(db: Database): Promise<FrameContent> {
+  const [ro, ru] = await Promise.all([loadIn(db, 'ro'), loadIn(db, 'ru')]);
+  return { ro, ru };
+}
+
+async function loadIn(db: Database, locale: Locale) {
+  const [phones, pages, announcements] = await Promise.all([
+    selectPhones(db, locale),
+    selectComingPages(db, locale),
+    selectComingAnnouncements(db, locale),
+  ]);
+  return { phones, pages, announcements };
+}
+
+type Timed = { starts_at: Date | null; ends_at: Date | null };
+
+/** Those whose time it is. */
+export const shownNow = <Row extends Timed>(rows: Row[], now = Date.now()): Row[] =>
+  rows.filter(
+    ({ starts_at, ends_at }) =>
+      (starts_at === null || starts_at.getTime() <= now) &&
+      (ends_at === null || ends_at.getTime() > now),
+  );

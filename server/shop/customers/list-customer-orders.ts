@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { toLei } from '../../../contract/money.ts';
+import type { AnswerOf, QueryOf } from '../../../contract/operation.ts';
+import { writtenShopTime } from '../../../contract/shop-time.ts';
+import type { listCustomerOrders as listing } from '../../../contract/staff/operations/customers.ts';
+import { orderWords } from '../../../contract/staff/orders/words.ts';
+import type { Database } from '../../base/database/connect.ts';
+import { pageOf, USUAL_PAGE } from '../../base/database/page-of.ts';
+import {
+  type Asked,
+  type Column,
+  exportList,
+  type Taking,
+} from '../../base/exports/export-list.ts';
+import { countOrdersOf } from '../orders/queries.ts';
+import type { Shop } from '../shop.ts';
+
+type Page = AnswerOf<typeof listing>;
+
+/** Newest first; null for a customer there is not. Relies on customer_order_customer. */
+export async function listCustomerOrders(
+  db: Database,
+  customerId: number,
+  page: QueryOf<typeof listing>,
+): Promise<Page | null> {
+  if (!(await isCustomer(db, customerId))) return null;
+  const total = await countOrdersOf(db, customerId);
+  return { total, ...(await readOrders(db, customerId, page)) };
+}
+
+const isCustomer = (db: Database, id: number) =>
+  db.selectFrom('customer').select('id').where('id', '=', id).executeTakeFirst();
+
+async function readOrders(
+  db: Database,
+  customerId: number,
+  { before, limit = USUAL_PAGE }: QueryOf<typeof listing>,
+) {
+  const orders = await db
+    .selectFrom('customer_order')
+    .select(({ selectFrom }) => [
+      'id',
+      'created_at',
+      'status',
+      'payment_status',
+      'total',
+      selectFrom('order_line')
+        .select(({ fn }) => fn.countAll<number>().as('lines'))
+        .whereRef('order_line.order_id', '=', 'customer_order.id')
+        .as('lines'),
+    ])
+    .where('customer_id', '=', customerId)
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (
+        select created_at, id
+        from customer_order
+        where id = ${before}
+      )`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = orders.map((order) => ({
+    ...order,
+    created_at: order.created_at.toISOString(),
+    lines: order.lines ?? 0,
+    total: toLei(order.total),
+  }));
+  return pageOf(shown, limit, ({ id }) => id);
+}
+
+const columns: Column<Page['results'][number]>[] = [
+  { title: { ro: 'Număr', ru: 'Номер' }, cell: ({ id }) => id },
+  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ created_at }) => writtenShopTime(created_at) },
+  {
+    title: { ro: 'Stare', ru: 'Состояние' },
+    cell: ({ status }, locale) => orderWords[locale].status[status],
+  },
+  {
+    title: { ro: 'Plată', ru: 'Оплата' },
+    cell: ({ payment_status }, locale) => orderWords[locale].payment[payment_status],
+  },
+  { title: { ro: 'Poziții', ru: 'Позиций' }, cell: ({ lines }) => lines },
+  { title: { ro: 'Total, lei', ru: 'Итого, lei' }, cell: ({ total }) => total },
+];
+
+/** All of them as a table; null for a customer there is not. */
+export async function exportCustomerOrders({ db }: Pick<Shop, 'db'>, id: number, by: Taking) {
+  if (!(await isCustomer(db, id))) return null;
+  return exportList(db, by, {
+    name: 'customer orders',
+    columns,
+    filters: { customer: id },
+    read: (page: Asked<string>) => readOrders(db, id, page),
+  });
+}

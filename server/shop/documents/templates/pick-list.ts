@@ -1,0 +1,107 @@
+import { documentNames } from '../../../../contract/document-names.ts';
+import type { Locale } from '../../../../contract/locale.ts';
+import { dayOf, formatDay, formatLineAmount } from '../format.ts';
+import { type Cell, type Column, drawTable, type Row } from '../pdf/table.ts';
+import { type Pick, type Picked, picksOf } from '../picks.ts';
+import type { PrintedOrder } from '../read-orders.ts';
+import {
+  bilingual,
+  drawFeet,
+  drawLetterhead,
+  inOneLine,
+  openSheets,
+  runningTitle,
+  type Said,
+} from './frame.ts';
+import { deliveryWords, pieceWords, said } from './order-words.ts';
+
+const words = {
+  title: documentNames['pick-list'],
+  orders: (count: number) => said(`Comenzi: ${count}`, `Заказов: ${count}`),
+  done: said('Gata', 'Готово'),
+  amount: said('De luat', 'Взять'),
+  cut: said('Tăiat efectiv', 'Отрезано фактически'),
+  reel: said('Colacul nr.', 'Бухта №'),
+  order: said('Comanda', 'Заказ'),
+  buyer: said('Pentru cine', 'Для кого'),
+  delivery: said('Livrare', 'Доставка'),
+  inAll: said('în total', 'всего'),
+  pieces: said('lungimi', 'отрезков'),
+  note: said('Lungimile mari se taie primele.', 'Сначала режем длинные отрезки.'),
+};
+
+/** What the warehouse takes for several orders, product by product; long cuts before short ones. */
+export async function renderPickList(
+  orders: PrintedOrder[],
+  { shop, locale, now }: { shop: string; locale: Locale; now: Date },
+) {
+  const title = `${words.title.ro} ${formatDay(dayOf(now))}`;
+  const paper = await openSheets({ title, author: shop, locale, createdAt: now });
+  paper.startPart(runningTitle(paper, title));
+  drawLetterhead(paper, {
+    shop,
+    title: words.title,
+    below: [
+      { text: formatDay(dayOf(now)), size: 10, weight: 'bold', above: 2 },
+      { text: inOneLine(words.orders(orders.length), locale), size: 8.5, ink: 'steel', above: 2 },
+    ],
+    locale,
+  });
+  await drawTable(paper, {
+    columns: columnsIn(locale),
+    rows: picksOf(orders).flatMap((pick) => [
+      headingOf(pick, locale),
+      ...pick.picked.map((one) => rowOf(one, pick, locale)),
+    ]),
+  });
+  drawFeet(paper, { from: 0, note: words.note, locale });
+  return paper.finish();
+}
+
+function columnsIn(locale: Locale): Column[] {
+  const title = (word: Said) => bilingual(word, locale, { size: 7.5, weight: 'bold' });
+  return [
+    { title: title(words.done), width: 38 },
+    { title: title(words.amount), width: 66, align: 'right' },
+    { title: title(words.cut), width: 72, indent: 8 },
+    { title: title(words.reel), width: 64 },
+    { title: title(words.order), width: 74 },
+    { title: title(words.buyer), width: 125.28 },
+    { title: title(words.delivery), width: 80 },
+  ];
+}
+
+function headingOf({ code, title, unit, isCut, total, picked }: Pick, locale: Locale): Row {
+  const amount = `${inOneLine(words.inAll, locale)}: ${formatLineAmount(total, unit.ro)}`;
+  const pieces = isCut ? `, ${inOneLine(words.pieces, locale)}: ${picked.length}` : '';
+  return {
+    isHeading: true,
+    cells: [
+      [
+        { text: `${code}   ${title.ro}`, size: 9, weight: 'bold', above: 4 },
+        ...(locale === 'ru' ? [{ text: title.ru, size: 7.5, ink: 'steel' as const }] : []),
+        { text: `${amount}${pieces}`, size: 8, ink: 'steel' },
+      ],
+    ],
+  };
+}
+
+function rowOf({ quantity, onePiece, order }: Picked, { unit, isCut }: Pick, locale: Locale): Row {
+  const blank: Cell = isCut ? 'blank' : [];
+  const pieces = pieceWords(onePiece);
+  return {
+    minHeight: 22,
+    cells: [
+      'box',
+      [
+        { text: formatLineAmount(quantity, unit.ro), size: 10, weight: 'bold' },
+        ...(pieces ? bilingual(pieces, locale, { size: 7.5 }) : []),
+      ],
+      blank,
+      blank,
+      [{ text: order.id, size: 8.5, tabular: true }],
+      [{ text: order.company || order.name, size: 8 }],
+      bilingual(deliveryWords[order.delivery_type], locale, { size: 8 }),
+    ],
+  };
+}

@@ -1,0 +1,143 @@
+import { documentNames } from '../../../../contract/document-names.ts';
+import type { Locale } from '../../../../contract/locale.ts';
+import { addMonths, formatDay, formatLineAmount } from '../format.ts';
+import type { Line } from '../pdf/paper.ts';
+import { type Column, drawTable, type Row } from '../pdf/table.ts';
+import type { OrderLine, PrintedOrder } from '../read-orders.ts';
+import type { Seller } from '../seller.ts';
+import {
+  bilingual,
+  drawFeet,
+  drawLetterhead,
+  goodsCell,
+  heading,
+  inOneLine,
+  openSheets,
+  runningTitle,
+  type Said,
+} from './frame.ts';
+import { columnWords, orderOf, said } from './order-words.ts';
+import { buyerParty, drawParties, sellerParty } from './parties.ts';
+import { drawSignatures, heightOfSignatures } from './signatures.ts';
+
+const words = {
+  title: documentNames.warranty,
+  seller: said('Vânzător', 'Продавец'),
+  buyer: said('Cumpărător', 'Покупатель'),
+  quantity: said('Cant.', 'Кол-во'),
+  serial: said('Seria / lotul', 'Серия / партия'),
+  term: said('Termen, luni', 'Срок, мес.'),
+  until: said('Valabil până la', 'Действует до'),
+  soldOn: (day: string) => said(`Data vânzării: ${day}`, `Дата продажи: ${day}`),
+  conditions: said('Condițiile garanției', 'Условия гарантии'),
+  signatures: [said('Vânzătorul, L.Ș.', 'Продавец, М.П.'), said('Cumpărătorul', 'Покупатель')],
+  note: said(
+    'Păstrați certificatul până la sfârșitul termenului de garanție.',
+    'Сохраните талон до конца гарантийного срока.',
+  ),
+};
+
+const BLANK_DAY = '____ . ____ . ______';
+
+const conditions = (seller: Seller): Said[] => [
+  said(
+    'Garanția începe la data vânzării. Prezentați certificatul împreună cu bonul, factura sau numărul comenzii.',
+    'Гарантия действует со дня продажи. Предъявите талон вместе с чеком, накладной или номером заказа.',
+  ),
+  said(
+    'Defectul de fabricație se înlătură gratuit; dacă nu se poate, produsul se înlocuiește sau se restituie banii.',
+    'Заводской дефект устраняем бесплатно; если это невозможно, заменяем изделие или возвращаем деньги.',
+  ),
+  said(
+    'Garanția nu acoperă deteriorările mecanice, montajul greșit, supratensiunea, suprasarcina, umezeala peste gradul de protecție IP și reparațiile făcute de persoane neautorizate.',
+    'Гарантия не распространяется на механические повреждения, неверный монтаж, перенапряжение, перегрузку, влагу сверх степени защиты IP и ремонт посторонними лицами.',
+  ),
+  said(
+    'Garanția nu limitează drepturile pe care legea le dă consumatorului.',
+    'Гарантия не ограничивает прав, которые закон даёт потребителю.',
+  ),
+  said(
+    `Pentru garanție: ${[seller.phone, seller.email].filter(Boolean).join(', ')}.`,
+    `По вопросам гарантии: ${[seller.phone, seller.email].filter(Boolean).join(', ')}.`,
+  ),
+];
+
+export const underWarranty = ({ lines }: PrintedOrder) =>
+  lines.filter(({ warranty_months }) => warranty_months > 0);
+
+/** For everything of an order that has a warranty; the day of sale by hand until it is handed over. */
+export async function renderWarranty(
+  printed: PrintedOrder,
+  { seller, locale, now }: { seller: Seller; locale: Locale; now: Date },
+) {
+  const { order } = printed;
+  const title = `${words.title.ro}. ${orderOf(printed).ro}`;
+  const paper = await openSheets({ title, author: seller.name, locale, createdAt: now });
+  paper.startPart(runningTitle(paper, title));
+  const soldOn = order.completed_on;
+  drawLetterhead(paper, {
+    shop: seller.shop,
+    title: words.title,
+    below: [
+      ...bilingual(orderOf(printed), locale, { size: 10, weight: 'bold', above: 2 }),
+      {
+        text: inOneLine(words.soldOn(soldOn ? formatDay(soldOn) : BLANK_DAY), locale),
+        size: 8.5,
+        above: 4,
+      },
+    ],
+    locale,
+  });
+  const buyer = { ...order, name: order.company || order.name, address: order.legal_address };
+  drawParties(
+    paper,
+    [sellerParty(seller, words.seller), buyerParty(buyer, order, words.buyer)],
+    locale,
+  );
+  await drawTable(paper, {
+    columns: columnsIn(locale),
+    rows: underWarranty(printed).map((line, at) => rowOf(line, at + 1, { soldOn, locale })),
+  });
+  const told: Line[] = [
+    ...heading(words.conditions, locale),
+    ...conditions(seller).flatMap((one) => bilingual(one, locale, { size: 8, above: 3 })),
+  ];
+  paper.y += 14;
+  // Conditions and the signatures under them belong together.
+  paper.room(paper.heightOf(told, paper.width) + heightOfSignatures({ hasRemarks: false }));
+  paper.write(told, { gap: 6 });
+  drawSignatures(paper, { signatures: words.signatures, locale });
+  drawFeet(paper, { from: 0, note: words.note, locale });
+  return paper.finish();
+}
+
+function columnsIn(locale: Locale): Column[] {
+  const title = (word: Said) => bilingual(word, locale, { size: 7.5, weight: 'bold' });
+  return [
+    { title: title(columnWords.place), width: 22, align: 'right' },
+    { title: title(columnWords.goods), width: 237.28 },
+    { title: title(words.quantity), width: 56, align: 'right' },
+    { title: title(words.serial), width: 84, indent: 8 },
+    { title: title(words.term), width: 52, align: 'right' },
+    { title: title(words.until), width: 68, align: 'right' },
+  ];
+}
+
+function rowOf(
+  line: OrderLine,
+  place: number,
+  { soldOn, locale }: { soldOn: string | null; locale: Locale },
+): Row {
+  const until = soldOn && formatDay(addMonths(soldOn, line.warranty_months));
+  return {
+    minHeight: 26,
+    cells: [
+      [{ text: String(place), size: 8, ink: 'steel' }],
+      goodsCell({ code: line.code, title: { ro: line.title_ro, ru: line.title_ru } }, locale),
+      [{ text: formatLineAmount(line.quantity, line.unit_ro), size: 8 }],
+      'blank',
+      [{ text: String(line.warranty_months), size: 8.5, weight: 'bold', tabular: true }],
+      until ? [{ text: until, size: 8, tabular: true }] : 'blank',
+    ],
+  };
+}

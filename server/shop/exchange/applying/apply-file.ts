@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { type Changing, change } from '../../../base/changes/change.ts';
+import { Refused } from '../../../base/changes/refused.ts';
+import type { Trx } from '../../../base/database/connect.ts';
+import type { JobShop } from '../../../base/jobs/define-job.ts';
+import { loadSettings, type Settings } from '../../../base/settings/settings.ts';
+import type {
+  CommerceObject,
+  Group,
+  Offer,
+  OrderDocument,
+  Product,
+} from '../commerceml/objects.ts';
+import { applyDocuments } from '../orders/apply-documents.ts';
+import { noteMissingPictures } from '../pictures/show-pictures.ts';
+import { hasPictures, takeNextPictures } from '../pictures/take-pictures.ts';
+import { noteLifeOf, type RunKind } from '../runs.ts';
+import { isHeldByOthers, limitWaiting } from '../wait-for-others.ts';
+import { applyDirectory } from './apply-directories.ts';
+import { applyGroups } from './apply-groups.ts';
+import { applyOffers } from './apply-offers.ts';
+import { applyProducts } from './apply-products.ts';
+import type { Applying, Outcome } from './applying.ts';
+import type { Formed } from './known-quantity.ts';
+
+/** Whoever waits for one of them waits for all: a second at most. */
+const BATCH = 1_000;
+
+export type Staged = { id: number; position: number; kind: CommerceObject['kind']; body: unknown };
+type Held = {
+  id: number;
+  run_id: number;
+  position: number;
+  formed_at: string | null;
+  formed_since: Date | null;
+  received_at: Date;
+  base: string;
+  /** Of its run. */
+  kind: RunKind;
+  started_at: Date;
+};
+
+/**
+ * The next objects of a file into the catalogue, in one transaction with the place up to which it
+ * is done: whoever goes on, after whatever happened, goes on from there, and two at once take turns.
+ */
+export async function applyNextBatch(
+  shop: JobShop,
+  fileId: number,
+): Promise<'more' | 'applied' | 'busy'> {
+  // By itself: a run is held by nobody who holds a file of it, and may wait for the other.
+  await noteLifeOf(shop.db, fileId);
+  try {
+    return await applyBatch(shop, fileId);
+  } catch (error) {
+    // What others hold is theirs first: it goes on once they are done.
+    if (isHeldByOthers(error)) return 'busy';
+    throw error;
+  }
+}
+
+async function applyBatch(shop: JobShop, fileId: number) {
+  const done = await change(shop.db, 'exchange', async (changing) => {
+    const { trx } = changing;
+    await limitWaiting(trx);
+    const file = await holdFile(trx, fileId);
+    if (!file) return (await isApplied(trx, fileId)) ? 'applied' : 'busy';
+    const staged = await readBatch(trx, file);
+    const [first] = staged;
+    if (!first) {
+      if (await hasPictures(trx, file.run_id)) return { picturesOf: file.run_id };
+      await noteMissingPictures(trx, fileId);
+      await trx
+        .updateTable('exchange_file')
+        .set({ state: 'applied' })
+        .where('id', '=', fileId)
+        .execute();
+      return 'applied';
+    }
+    const settings = await loadSettings(trx);
+    const outcomes = isMisplaced(file, first)
+      ? staged.map((): Outcome => ({ outcome: 'skipped', reason: 'order-in-catalogue' }))
+      : await applyStaged(
+          { changing, settings, formedAt: file.formed_at, formed: formedOf(file), base: file.base },
+          staged,
+        );
+    await noteOutcomes(changing, file, staged, outcomes);
+    return 'more';
+  });
+  if (done instanceof Refused) throw done;
+  if (typeof done === 'string') return done;
+  return (await takeNextPictures(shop, done.picturesOf)) ? 'more' : 'busy';
+}
+
+/** Orders have an exchange of their own: among goods they are no mistake of theirs, and no news either. */
+const isMisplaced = ({ kind }: Held, first: Staged) =>
+  kind === 'catalogue' && first.kind === 'document';
+
+const holdFile = async (trx: Trx, fileId: number): Promise<Held | undefined> =>
+  trx
+    .selectFrom('exchange_file as file')
+    .innerJoin('exchange_run as run', 'run.id', 'file.run_id')
+    .select(['file.id', 'file.run_id', 'file.position', 'file.formed_at', 'file.base'])
+    .select(['file.formed_since', 'file.received_at', 'run.kind', 'run.started_at'])
+    .where('file.id', '=', fileId)
+    .where('file.state', '=', 'applying')
+    .forUpdate('file')
+    .skipLocked()
+    .executeTakeFirst();
+
+async function isApplied(trx: Trx, fileId: number): Promise<boolean> {
+  const file = await trx
+    .selectFrom('exchange_file')
+    .select('state')
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  return file?.state === 'applied';
+}
+
+/** Of one kind, as they stand in the file. */
+async function readBatch(trx: Trx, file: Held): Promise<Staged[]> {
+  const { rows } = await sql<Staged>`
+    select id, position, kind, body
+    from exchange_object
+    where file_id = ${file.id}
+      and position > ${file.position}
+    order by position
+    limit ${BATCH}`.execute(trx);
+  const other = rows.findIndex(({ kind }) => kind !== rows[0]?.kind);
+  return other < 0 ? rows : rows.slice(0, other);
+}
+
+/** One without a stamp is as old as its run; a document without one has just been written. */
+const formedOf = ({ kind, formed_since, received_at, started_at }: Held): Formed => ({
+  since: (formed_since ?? (kind === 'sale' ? received_at : started_at)).getTime(),
+  until: received_at.getTime(),
+});
+
+type Means = {
+  changing: Changing;
+  settings: Settings;
+  formedAt: string | null;
+  formed: Formed;
+  base?: string;
+};
+
+/** Objects of one kind; answers with what became of each. */
+export async function applyStaged(
+  { changing, settings, formedAt, formed, base = '' }: Means,
+  staged: Staged[],
+): Promise<Outcome[]> {
+  const [first] = staged;
+  const bodies = staged.map(({ body }) => body);
+  if (!first) return [];
+  if (first.kind === 'document') {
+    return applyDocuments({ changing, settings, formed }, bodies as OrderDocument[]);
+  }
+  const applying = {
+    changing,
+    settings: settings.exchange,
+    formedAt: formedAt ?? '',
+    formed,
+    base,
+  };
+  return applyObjects(applying, first.kind, bodies);
+}
+
+/** Staged objects are what the reader made of a file: they have the shapes of their kinds. */
+async function applyObjects(applying: Applying, kind: CommerceObject['kind'], bodies: unknown[]) {
+  if (kind === 'group') return applyGroups(applying, bodies as Group[]);
+  if (kind === 'product') return applyProducts(applying, bodies as Product[]);
+  if (kind === 'offer') return applyOffers(applying, bodies as Offer[]);
+  if (
+    kind === 'classifier' ||
+    kind === 'price-type' ||
+    kind === 'warehouse' ||
+    kind === 'property' ||
+    kind === 'unit'
+  ) {
+    return applyDirectory(applying, kind, bodies as Parameters<typeof applyDirectory>[2]);
+  }
+  return bodies.map((): Outcome => ({ outcome: 'skipped', reason: 'not-known' }));
+}
+
+/** What was said is done with: kept is what it was of, and what became of it. */
+async function noteOutcomes({ trx }: Changing, file: Held, staged: Staged[], outcomes: Outcome[]) {
+  await sql`
+    update exchange_object
+    set
+      outcome = noted.outcome,
+      reason = noted.reason,
+      local_id = noted.local_id,
+      body = '{}'
+    from unnest(
+      ${staged.map(({ id }) => id)}::integer[],
+      ${outcomes.map(({ outcome }) => outcome)}::text[],
+      ${outcomes.map(({ reason }) => reason ?? '')}::text[],
+      ${outcomes.map(({ localId }) => (localId ? String(localId) : null))}::text[]
+    ) as noted (id, outcome, reason, local_id)
+    where exchange_object.id = noted.id`.execute(trx);
+  await sql`
+    update exchange_file
+    set position = ${staged.at(-1)?.position ?? file.position}, done = done + ${staged.length}
+    where id = ${file.id}`.execute(trx);
+}

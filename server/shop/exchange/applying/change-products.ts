@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Changing } from '../../../base/changes/change.ts';
+import { Refused } from '../../../base/changes/refused.ts';
+import {
+  amongIds,
+  type HeldProduct,
+  lockProducts,
+  momentOf,
+} from '../../catalogue/writing/bulk/held-products.ts';
+import type { PlannedChange, Wanted } from '../../catalogue/writing/bulk/wanted-product.ts';
+import { writeProducts } from '../../catalogue/writing/bulk/write-products.ts';
+import { readFields, refusedFor } from '../../catalogue/writing/change-product.ts';
+import { type SaidPrice, settlePrice } from '../../catalogue/writing/settle-price.ts';
+import { keptReason, refused } from './apply-groups.ts';
+import type { Applying, Outcome } from './applying.ts';
+import { type ExternalLink, noteGiven } from './external-links.ts';
+import { mergeValues } from './map-properties.ts';
+import { mergeFields } from './merge-fields.ts';
+
+/** Holds the products of these links with what is asked for, in the order of ids. */
+export async function holdLinked(
+  { changing }: Applying,
+  links: ExternalLink[],
+  asked: Parameters<typeof lockProducts>[2] = {},
+): Promise<Map<number, HeldProduct>> {
+  const ids = links.flatMap(({ local_id }) => (local_id === null ? [] : [local_id]));
+  const held = ids.length > 0 ? await lockProducts(changing.trx, amongIds(ids), asked) : [];
+  return new Map(held.map((product) => [product.id, product]));
+}
+
+/**
+ * Writes what 1C says, by the rules of every door; answers with what is refused. In prices 1C leads:
+ * a promotion that lowers the new one no more ends, and does not come back.
+ */
+export async function writeSaid(
+  changing: Changing,
+  planned: PlannedChange[],
+): Promise<Map<number, Refused>> {
+  if (planned.length === 0) return new Map();
+  const moment = await momentOf(changing.trx);
+  const options = { kind: null, moment, lost: 'ended' } as const;
+  const written = await writeProducts(changing, planned, options);
+  return new Map(written.refused.map((one) => [one.id, refusedFor(one)]));
+}
+
+type Said = {
+  fields: Record<string, unknown>;
+  /** In prices 1C leads. */
+  price?: SaidPrice | undefined;
+  /** The values that 1C gives it. */
+  attributes?: number[] | undefined;
+  /** What else is to be remembered. */
+  given: Record<string, unknown>;
+};
+
+/** What becomes of a product, and what 1C had not said of it before. */
+export type Done = { link: ExternalLink; said: ExternalLink['given']; outcome: Outcome };
+
+/** Changes of linked products, which are written together, however many they are of. */
+export function planMany({ changing }: Applying, held: Map<number, HeldProduct>) {
+  const all: (Done & { held?: HeldProduct; wanted?: Wanted })[] = [];
+
+  return {
+    /** What 1C has changed of the product; the answer holds once all is written. */
+    change(link: ExternalLink, said: Said): Done {
+      const product = held.get(link.local_id ?? 0);
+      const done = { link, held: product, ...changesOf(link, product, said) };
+      all.push(done);
+      return done;
+    },
+    /** Remembers what was said as well, but of what is refused. */
+    async write() {
+      const planned = all.flatMap(({ held: product, wanted }) =>
+        product && wanted ? [{ held: product, wanted }] : [],
+      );
+      const notWritten = await writeSaid(changing, planned);
+      for (const done of all) {
+        const why = notWritten.get(done.held?.id ?? 0);
+        if (why) Object.assign(done, { said: {}, outcome: refused(why) });
+      }
+      const said = all.map(({ link, said: given }) => ({ external_id: link.external_id, given }));
+      await noteGiven(
+        changing.trx,
+        'product',
+        said.filter(({ given }) => Object.keys(given).length > 0),
+      );
+    },
+  };
+}
+
+function changesOf(
+  link: ExternalLink,
+  held: HeldProduct | undefined,
+  { fields, price, attributes, given }: Said,
+): Omit<Done, 'link'> & { wanted?: Wanted } {
+  if (!held) return { said: {}, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
+  const known = { ...link.given, ...given };
+  const isSold = known.is_deleted !== true && known.has_price !== false;
+  const merged = { ...fields, state: isSold ? 'active' : 'archived' };
+  const { changed, kept } = mergeFields(held, link.given, merged);
+  const read = readChanged(changed);
+  if (read instanceof Refused) return { said: {}, outcome: refused(read) };
+  const isOtherPrice = price !== undefined && !isPriced(held, price);
+  const values = attributes && describeAnew(held.attributes, attributes, link.given.attributes);
+  const wanted: Wanted = {
+    ...read,
+    ...(isOtherPrice && price),
+    ...(values && { attributes: values }),
+  };
+  const isArchived = read.state === 'archived';
+  const isSame = Object.keys(wanted).length === 0;
+  return {
+    wanted,
+    said: saidAnew(link.given, { ...given, ...merged, ...(attributes && { attributes }) }),
+    outcome: {
+      outcome: isArchived ? 'archived' : isSame ? 'unchanged' : 'changed',
+      reason: keptReason(kept),
+      localId: held.id,
+    },
+  };
+}
+
+/** As the form of a product takes them. */
+function readChanged(changed: Record<string, unknown>): Wanted | Refused {
+  if (Object.keys(changed).length === 0) return {};
+  try {
+    return readFields(changed);
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}
+
+/** Whether it costs that already. */
+function isPriced(held: HeldProduct, said: SaidPrice): boolean {
+  const { price, agreed_price, agreed_basis } = settlePrice(held, said);
+  return (
+    price === held.price && agreed_price === held.agreed_price && agreed_basis === held.agreed_basis
+  );
+}
+
+/** Null: it has them already. */
+function describeAnew(held: number[], said: number[], given: unknown) {
+  const values = mergeValues(held, given, said);
+  return isDeepStrictEqual(values, held) ? null : values;
+}
+
+/** What is said now and was not said before; nothing is null. */
+const saidAnew = (before: ExternalLink['given'], now: ExternalLink['given']) =>
+  Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]) => !isDeepStrictEqual(value ?? null, before[name] ?? null),
+    ),
+  );

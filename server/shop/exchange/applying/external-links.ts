@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../base/database/connect.ts';
+
+/** Whose names of things these are; another database of 1C would be another one. */
+export const SYSTEM = '1c';
+
+export type LinkKind =
+  | 'classifier'
+  | 'group'
+  | 'brand'
+  | 'product'
+  | 'warehouse'
+  | 'price-type'
+  | 'property'
+  | 'unit';
+
+/** What stands here for something of 1C's, and what 1C said of it last. */
+export type ExternalLink = {
+  external_id: string;
+  local_id: number | null;
+  version: string;
+  given: Record<string, unknown>;
+  /** What people decided about it. */
+  decision?: unknown;
+};
+
+export async function readLinks(
+  trx: Database | Trx,
+  kind: LinkKind,
+  ids?: Iterable<string>,
+): Promise<Map<string, ExternalLink>> {
+  const { rows } = await sql<ExternalLink>`
+    select external_id, local_id, version, given, decision
+    from external_link
+    where system = ${SYSTEM}
+      and kind = ${kind}
+      ${ids ? sql`and external_id = any(${[...new Set(ids)]}::text[])` : sql``}
+    order by id`.execute(trx);
+  return new Map(rows.map((row) => [row.external_id, row]));
+}
+
+/** Those there are, held in the order of their ids: nobody decides about them in the meantime. */
+export async function holdLinks(trx: Trx, kind: LinkKind) {
+  await sql`
+    select
+    from external_link
+    where system = ${SYSTEM}
+      and kind = ${kind}
+    order by id
+    for no key update`.execute(trx);
+  return readLinks(trx, kind);
+}
+
+/** Of the products themselves and of all their variants. `brief`: without long texts. */
+export async function readProductLinks(
+  trx: Trx,
+  productIds: Iterable<string>,
+  { brief = false }: { brief?: boolean } = {},
+) {
+  const given = brief ? sql`given - ${longTexts}::text[]` : sql`given`;
+  const { rows } = await sql<ExternalLink>`
+    select external_id, local_id, version, ${given} as given
+    from unnest(${[...new Set(productIds)]}::text[]) as product (id)
+    cross join lateral (
+      select *
+      from external_link
+      where system = ${SYSTEM}
+        and kind = 'product'
+        and split_part(external_id, '#', 1) = product.id
+      -- Each by the index: asked for all of them together, PostgreSQL would read the whole table.
+      offset 0
+    ) as link
+    order by link.id`.execute(trx);
+  return rows;
+}
+
+const longTexts = ['description_ro', 'description_ru', 'specifications'];
+
+/** What was said anew of things that are linked, and no more of it than that. */
+export async function noteGiven(
+  trx: Trx,
+  kind: LinkKind,
+  said: { external_id: string; given: Record<string, unknown> }[],
+) {
+  if (said.length === 0) return;
+  await sql`
+    update external_link
+    set given = external_link.given || said.given, seen_at = now()
+    from unnest(
+      ${said.map(({ external_id }) => external_id)}::text[],
+      ${said.map(({ given }) => JSON.stringify(given))}::jsonb[]
+    ) as said (external_id, given)
+    where system = ${SYSTEM}
+      and kind = ${kind}
+      and external_link.external_id = said.external_id`.execute(trx);
+}
+
+/** What is known by now. What is known already is not written again. */
+export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[]) {
+  // One row for each, the last that was said.
+  const last = [...new Map(links.map((link) => [link.external_id, link])).values()];
+  if (last.length === 0) return;
+  await sql`
+    insert into external_link as held (system, kind, external_id, local_id, version, given)
+    select ${SYSTEM}, ${kind}, external_id, local_id, version, given
+    from unnest(
+      ${last.map(({ external_id }) => external_id)}::text[],
+      ${last.map(({ local_id }) => local_id)}::integer[],
+      ${last.map(({ version }) => version)}::text[],
+      ${last.map(({ given }) => JSON.stringify(given))}::jsonb[]
+    ) as said (external_id, local_id, version, given)
+    on conflict (system, kind, external_id) do update
+    set
+      local_id = excluded.local_id,
+      version = excluded.version,
+      given = excluded.given,
+      seen_at = now()
+    where (held.local_id, held.version, held.given)
+      is distinct from (excluded.local_id, excluded.version, excluded.given)`.execute(trx);
+}

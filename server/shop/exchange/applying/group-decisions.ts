@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { GroupDecision } from '../../../../contract/editing/exchange.ts';
+import type { Trx } from '../../../base/database/connect.ts';
+import { type ExternalLink, readLinks } from './external-links.ts';
+
+/** Of the group, or of the one it is folded into. */
+export const categoryOf = (link: ExternalLink | undefined): number | null =>
+  link?.local_id ?? (typeof link?.given.folded_into === 'number' ? link.given.folded_into : null);
+
+/** As it was parsed when somebody decided. */
+export const groupDecisionOf = (link: ExternalLink | undefined) =>
+  (link?.decision ?? null) as GroupDecision | null;
+
+export const isAsked = (link: ExternalLink | undefined) => link?.given.is_asked === true;
+
+export const parentOf = (link: ExternalLink | undefined): string | null =>
+  typeof link?.given.parent === 'string' ? link.given.parent : null;
+
+/** More than trees have; a tree that leads into itself ends there. */
+const DEEPEST = 100;
+
+/** The group itself, and those above it that people were asked about. */
+export function* upwards(link: ExternalLink | undefined, known: Map<string, ExternalLink>) {
+  let here = link;
+  for (let depth = 0; here && depth < DEEPEST; depth += 1) {
+    yield here;
+    here = known.get(parentOf(here) ?? '');
+  }
+}
+
+/** What was said of a group is said of those beneath it, until somebody says otherwise. */
+export const isDecidedAbove = (link: ExternalLink, known: Map<string, ExternalLink>) =>
+  [...upwards(link, known)].slice(1).some((above) => groupDecisionOf(above) !== null);
+
+/** Where goods of a group belong. */
+export type Place =
+  | { kind: 'category'; id: number }
+  /** People have said that it is not sold here. */
+  | { kind: 'ignored' }
+  /** Nobody has said yet, or it is about to be made. */
+  | { kind: 'asked' }
+  | { kind: 'unknown' };
+
+/** Reads once where the goods of every group belong; the first of several that tells most. */
+export async function startFindingPlaces(trx: Trx) {
+  const known = await readLinks(trx, 'group');
+  const there = await readExisting(trx, known);
+  const placeOf = (id: string): Place => {
+    const link = known.get(id);
+    if (!link) return { kind: 'unknown' };
+    const own = categoryOf(link);
+    if (own !== null) return { kind: 'category', id: own };
+    for (const above of upwards(link, known)) {
+      const decision = groupDecisionOf(above);
+      if (decision === null) continue;
+      if ('ignore' in decision) return { kind: 'ignored' };
+      if ('category_id' in decision && there.has(decision.category_id)) {
+        return { kind: 'category', id: decision.category_id };
+      }
+      return { kind: 'asked' };
+    }
+    return { kind: 'asked' };
+  };
+  return (groupIds: string[]): Place => {
+    const places = groupIds.map(placeOf);
+    const first = (kind: Place['kind']) => places.find((place) => place.kind === kind);
+    return first('category') ?? first('asked') ?? first('ignored') ?? { kind: 'unknown' };
+  };
+}
+
+/** What was chosen may have been deleted since. */
+async function readExisting(trx: Trx, known: Map<string, ExternalLink>): Promise<Set<number>> {
+  const ids = [...known.values()].flatMap((link) => {
+    const decision = groupDecisionOf(link);
+    return decision && 'category_id' in decision ? [decision.category_id] : [];
+  });
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select id
+    from category
+    where id = any(${ids}::integer[])`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}

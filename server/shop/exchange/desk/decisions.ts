@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { QueryOf } from '../../../../contract/operation.ts';
+import type { RememberedDecision } from '../../../../contract/staff/exchange.ts';
+import type { listExchangeDecisions as listing } from '../../../../contract/staff/operations/exchange-desk.ts';
+import type { Changing } from '../../../base/changes/change.ts';
+import { missing } from '../../../base/changes/refused.ts';
+import type { Database } from '../../../base/database/connect.ts';
+import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';
+import { textOf } from '../../reference/text.ts';
+import { SYSTEM } from '../applying/external-links.ts';
+import { refuseOldDecision } from '../applying/refuse-old-decision.ts';
+import type { Decision } from '../applying/waiting-list.ts';
+import { containing } from './containing.ts';
+
+type Wanted = QueryOf<typeof listing>;
+type Row = Pick<RememberedDecision, 'id' | 'external_id' | 'title' | 'reason' | 'version'> & {
+  decision: Decision;
+  state: 'waiting' | 'placed';
+  decided_by: string;
+  by: string | null;
+  decided_at: Date | null;
+  target: number | null;
+  title_ro: string | null;
+  title_ru: string | null;
+};
+
+/** What people have decided about goods of 1C, what came last first. */
+export async function listDecisions(
+  db: Database,
+  { search = '', before, limit = USUAL_PAGE }: Wanted,
+  locale: Locale,
+) {
+  const wanted = [
+    sql`held.system = ${SYSTEM}`,
+    sql`held.decision is not null`,
+    ...(search ? [sql`held.title || ' ' || held.external_id ilike ${containing(search)}`] : []),
+    ...(before === undefined ? [] : [sql`held.id < ${before}`]),
+  ];
+  const { rows } = await sql<Row>`
+    select
+      held.id,
+      held.external_id,
+      held.title,
+      held.reason,
+      held.version,
+      held.decision,
+      held.state,
+      held.decided_by,
+      held.decided_at,
+      staff.name as by,
+      coalesce(product.id, category.id) as target,
+      coalesce(product.title_ro, category.title_ro) as title_ro,
+      coalesce(product.title_ru, category.title_ru) as title_ru
+    from exchange_waiting as held
+    left join staff on 'staff:' || staff.id = held.decided_by
+    left join product on product.id = (held.decision ->> 'product_id')::integer
+    left join category on category.id = (held.decision ->> 'category_id')::integer
+    where ${sql.join(wanted, sql` and `)}
+    order by held.id desc
+    limit ${limit + 1}`.execute(db);
+  return pageOf(
+    rows.map((row) => show(row, locale)),
+    limit,
+    ({ id }) => id,
+  );
+}
+
+function show(row: Row, locale: Locale): RememberedDecision {
+  const { id, external_id, title, reason, version, decision, state, decided_by, by } = row;
+  return {
+    id,
+    external_id,
+    title,
+    version,
+    kind: decision.ignore ? 'ignore' : decision.product_id ? 'product' : 'category',
+    target:
+      row.target === null
+        ? null
+        : { id: row.target, title: textOf(row.title_ro ?? '', row.title_ru ?? '')[locale] },
+    is_waiting: state === 'waiting',
+    reason: state === 'waiting' ? reason : '',
+    by: by ?? decided_by,
+    decided_at: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Takes a decision back. What was not to be sold waits again. What somebody said to be a product of
+ * ours is no longer tied to it, and waits as well; prices and stock stay as they are. A product that
+ * was made is there, and stays in its category.
+ */
+export async function forgetDecision(
+  { trx, note }: Changing,
+  id: number,
+  seen: number,
+): Promise<{ is_waiting: boolean }> {
+  const held = await trx
+    .selectFrom('exchange_waiting')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'product')
+    .where('decision', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) throw missing();
+  refuseOldDecision({ ...held, said_at: held.since }, seen);
+  // As it was parsed when it was decided.
+  const decision = held.decision as Decision;
+  const isUntied =
+    decision.product_id !== undefined && (await untie(trx, held.external_id, decision));
+  const isWaiting = held.state === 'waiting' || decision.ignore === true || isUntied;
+  await trx
+    .updateTable('exchange_waiting')
+    .set((row) => ({
+      decision: null,
+      decided_by: null,
+      decided_at: null,
+      version: row('version', '+', 1),
+      ...(isWaiting && { state: 'waiting' as const }),
+      ...(isUntied && { reason: 'same-code', proposed_id: decision.product_id ?? null }),
+    }))
+    .where('id', '=', id)
+    .execute();
+  note({
+    verb: 'change',
+    entity: 'exchange',
+    ids: [held.external_id],
+    before: { decision },
+    after: { decision: null },
+  });
+  return { is_waiting: isWaiting };
+}
+
+/** True: 1C has no name for that product of ours any more. */
+async function untie(
+  trx: Changing['trx'],
+  externalId: string,
+  { product_id }: Decision,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from external_link
+    where system = ${SYSTEM}
+      and kind = 'product'
+      and local_id = ${product_id}
+      and split_part(external_id, '#', 1) = split_part(${externalId}, '#', 1)
+    returning id`.execute(trx);
+  return rows.length > 0;
+}

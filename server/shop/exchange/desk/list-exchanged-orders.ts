@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { toLei } from '../../../../contract/money.ts';
+import type { QueryOf } from '../../../../contract/operation.ts';
+import type { ExchangedOrder } from '../../../../contract/staff/exchange.ts';
+import type { listExchangedOrders as listing } from '../../../../contract/staff/operations/exchange-desk.ts';
+import type { Database } from '../../../base/database/connect.ts';
+import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';
+
+type Row = Omit<ExchangedOrder, 'created_at' | 'confirmed_at'> & {
+  created_at: Date;
+  confirmed_at: Date | null;
+};
+
+const state = sql`
+  case
+    when known.order_id is null then 'untold'
+    when known.version < ordered.version then 'changed'
+    else 'known'
+  end`;
+
+/** Newest first. A page goes on from the last order of the one before. */
+export async function listExchangedOrders(
+  db: Database,
+  { state: wanted, before, limit = USUAL_PAGE }: QueryOf<typeof listing>,
+) {
+  const { rows } = await sql<Row>`
+    select
+      ordered.id,
+      ordered.created_at,
+      ordered.status,
+      ordered.total,
+      known.confirmed_at,
+      coalesce(known.number_1c, '') as number_1c,
+      ${state} as state
+    from customer_order as ordered
+    left join exchange_order as known on known.order_id = ordered.id
+    where ordered.awaiting is null
+      and ${wanted ? sql`${state} = ${wanted}` : sql`true`}
+      and ${
+        before
+          ? sql`(ordered.created_at, ordered.id) < (
+              select created_at, id
+              from customer_order
+              where id = ${before}
+            )`
+          : sql`true`
+      }
+    order by ordered.created_at desc, ordered.id desc
+    limit ${limit + 1}`.execute(db);
+  return pageOf(
+    rows.map((row) => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+      confirmed_at: row.confirmed_at?.toISOString() ?? null,
+      total: toLei(row.total),
+    })),
+    limit,
+    ({ id }) => id,
+  );
+}
+
+/** Orders 1C is told of at its next run. */
+export async function countUntold(db: Database): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select count(*)::integer as number
+    from customer_order as ordered
+    left join exchange_order as known on known.order_id = ordered.id
+    where ${state} <> 'known'
+      and ordered.awaiting is null`.execute(db);
+  return rows[0]?.number ?? 0;
+}

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { AnswerOf, QueryOf } from '../../../../contract/operation.ts';
+import { writtenShopTime } from '../../../../contract/shop-time.ts';
+import type { WaitingThing } from '../../../../contract/staff/exchange.ts';
+import { exchangeKind, exchangeReason } from '../../../../contract/staff/exchange-words.ts';
+import type { listExchangeWaiting as listing } from '../../../../contract/staff/operations/exchange.ts';
+import type { Database } from '../../../base/database/connect.ts';
+import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';
+import {
+  type Asked,
+  type Column,
+  exportList,
+  type Taking,
+} from '../../../base/exports/export-list.ts';
+import { nameProducts } from '../../search/product-names.ts';
+import type { Shop } from '../../shop.ts';
+import { SYSTEM } from '../applying/external-links.ts';
+import { decidedElsewhere } from '../applying/waiting-list.ts';
+import { containing } from './containing.ts';
+import { categoriesLike } from './similar-categories.ts';
+
+type Wanted = QueryOf<typeof listing>;
+type Row = Omit<WaitingThing, 'since' | 'proposed' | 'holder' | 'category'> & { since: Date };
+
+const isOpen = sql`
+  system = ${SYSTEM}
+    and state = 'waiting'
+    and reason <> all(${decidedElsewhere}::text[])`;
+
+/** What waits for people, the oldest first. Relies on exchange_waiting_open. */
+export async function listWaitingShown(
+  shop: Pick<Shop, 'db' | 'catalogue'>,
+  { reason, search = '', before = 0, limit = USUAL_PAGE }: Wanted,
+  locale: Locale,
+): Promise<AnswerOf<typeof listing>> {
+  const { db } = shop;
+  const wanted = [
+    isOpen,
+    ...(reason ? [sql`reason = ${reason}`] : []),
+    ...(search
+      ? [
+          sql`title || ' ' || coalesce(body ->> 'code', '') || ' ' || external_id
+          ilike ${containing(search)}`,
+        ]
+      : []),
+  ];
+  const { rows } = await sql<Row>`
+    select
+      id,
+      kind,
+      external_id,
+      title,
+      coalesce(body ->> 'code', '') as code,
+      coalesce(body -> 'unit' ->> 'title', '') as units,
+      coalesce(body -> 'maker' ->> 'title', '') as maker,
+      reason,
+      proposed_id,
+      since,
+      version
+    from exchange_waiting
+    where ${sql.join(wanted, sql` and `)}
+      and id > ${before}
+    order by id
+    limit ${limit + 1}`.execute(db);
+  const { results, next } = pageOf(rows, limit, ({ id }) => id);
+  const counted = await countReasons(db);
+  return {
+    results: await describe(shop, results, locale),
+    next,
+    total: search
+      ? await count(db, sql.join(wanted, sql` and `))
+      : counted
+          .filter((one) => !reason || one.reason === reason)
+          .reduce((sum, { number }) => sum + number, 0),
+    reasons: counted,
+  };
+}
+
+async function describe(
+  { db, catalogue }: Pick<Shop, 'db' | 'catalogue'>,
+  rows: Row[],
+  locale: Locale,
+): Promise<WaitingThing[]> {
+  const ids = rows.flatMap(({ proposed_id: id }) => (id === null ? [] : [id]));
+  const named = new Map(
+    (await nameProducts(db, [...new Set(ids)], locale)).map((product) => [product.id, product]),
+  );
+  const homeless = rows.filter(
+    ({ kind, reason }) => kind === 'product' && /^(no|new)-group$/.test(reason),
+  );
+  const categories = await categoriesLike({ db, catalogue }, homeless, locale);
+  return rows.map(({ since, proposed_id, ...row }) => ({
+    ...row,
+    since: since.toISOString(),
+    ...toldOf(row.reason, named.get(proposed_id ?? 0) ?? null),
+    category: categories.get(row.id) ?? null,
+  }));
+}
+
+/** What has its code is it, perhaps; what 1C has another name for is not. */
+const toldOf = (reason: string, product: WaitingThing['proposed']) =>
+  reason === 'code-taken'
+    ? { proposed_id: null, proposed: null, holder: product }
+    : { proposed_id: product?.id ?? null, proposed: product, holder: null };
+
+async function countReasons(db: Database) {
+  const { rows } = await sql<{ reason: string; number: number }>`
+    select reason, count(*)::integer as number
+    from exchange_waiting
+    where ${isOpen}
+    group by reason
+    order by number desc, reason`.execute(db);
+  return rows;
+}
+
+async function count(db: Database, where: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select count(*)::integer as number
+    from exchange_waiting
+    where ${where}`.execute(db);
+  return rows[0]?.number ?? 0;
+}
+
+export const countWaiting = (db: Database) => count(db, isOpen);
+
+/** Null where no 1C comes. */
+export async function readWaitingFrom1c(db: Database) {
+  const account = await db.selectFrom('exchange_account').select('id').limit(1).executeTakeFirst();
+  return account ? { waiting: await countWaiting(db) } : null;
+}
+
+const columns: Column<WaitingThing>[] = [
+  {
+    title: { ro: 'Ce este', ru: 'Что это' },
+    cell: ({ kind }, locale) => exchangeKind(kind, locale),
+  },
+  { title: { ro: 'Denumirea', ru: 'Название' }, cell: ({ title }) => title },
+  { title: { ro: 'Codul', ru: 'Код' }, cell: ({ code }) => code },
+  { title: { ro: 'Unitatea', ru: 'Единица' }, cell: ({ units }) => units },
+  { title: { ro: 'Producătorul', ru: 'Изготовитель' }, cell: ({ maker }) => maker },
+  {
+    title: { ro: 'De ce așteaptă', ru: 'Почему ждёт' },
+    cell: ({ reason, holder }, locale) =>
+      exchangeReason(holder ? `${reason}: ${holder.title} (${holder.code})` : reason, locale),
+  },
+  { title: { ro: 'Din', ru: 'С' }, cell: ({ since }) => writtenShopTime(since) },
+  { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id },
+];
+
+/** All of it, as a table. */
+export const exportWaiting = (
+  shop: Pick<Shop, 'db' | 'catalogue'>,
+  filters: Pick<Wanted, 'reason' | 'search'>,
+  by: Taking,
+) =>
+  exportList(shop.db, by, {
+    name: 'exchange waiting',
+    columns,
+    filters,
+    read: (page: Asked<number>) => listWaitingShown(shop, { ...filters, ...page }, by.locale),
+  });

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { ExchangeWarehouse } from '../../../../contract/staff/exchange.ts';
+import type { Changing } from '../../../base/changes/change.ts';
+import { invalid, missing } from '../../../base/changes/refused.ts';
+import type { Database, Trx } from '../../../base/database/connect.ts';
+import {
+  changeStock,
+  type Hold,
+  lockStock,
+  type Movement,
+} from '../../catalogue/stock/write-stock.ts';
+import { SYSTEM } from '../applying/external-links.ts';
+import { refuseOldDecision } from '../applying/refuse-old-decision.ts';
+
+/** Warehouses that 1C has named, and which of ours has the stock of each. */
+export async function listExchangeWarehouses(db: Database): Promise<ExchangeWarehouse[]> {
+  const { rows } = await sql<ExchangeWarehouse>`
+    select
+      id,
+      external_id,
+      coalesce(given ->> 'title', '') as title,
+      local_id as warehouse_id,
+      decision_version as version
+    from external_link
+    where system = ${SYSTEM}
+      and kind = 'warehouse'
+    order by lower(given ->> 'title'), id
+    limit 1000`.execute(db);
+  return rows;
+}
+
+/**
+ * Somebody says which warehouse of ours one of 1C is. What 1C has counted so far stands there from now
+ * on, with what orders hold of it: what was known of the same goods by other means would be counted
+ * twice beside it.
+ */
+export async function matchWarehouse(
+  changing: Changing,
+  id: number,
+  { warehouse_id, version: seen }: { warehouse_id: number; version: number },
+): Promise<{ version: number }> {
+  const { trx, actor, note } = changing;
+  // Whoever takes a count over holds it too.
+  const held = await trx
+    .selectFrom('external_link')
+    .selectAll()
+    .where('id', '=', id)
+    .where('system', '=', SYSTEM)
+    .where('kind', '=', 'warehouse')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!held) throw missing();
+  refuseOldDecision({ ...held, version: held.decision_version, said_at: held.seen_at }, seen);
+  await refuseUnknown(trx, id, warehouse_id);
+  const version = seen + 1;
+  await trx
+    .updateTable('external_link')
+    .set({
+      local_id: warehouse_id,
+      decision: JSON.stringify({ warehouse_id }),
+      decided_by: actor,
+      decided_at: new Date(),
+      decision_version: version,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (held.local_id !== null && held.local_id !== warehouse_id) {
+    await moveCounted(changing, held.local_id, warehouse_id);
+  }
+  note({
+    verb: 'change',
+    entity: 'exchange',
+    ids: [held.external_id],
+    before: { warehouse_id: held.local_id },
+    after: { warehouse_id },
+  });
+  return { version };
+}
+
+/** It is there, and no other of 1C's is counted into it. */
+async function refuseUnknown(trx: Trx, id: number, warehouseId: number) {
+  const found = await trx
+    .selectFrom('warehouse')
+    .leftJoin('external_link as link', (join) =>
+      join
+        .onRef('link.local_id', '=', 'warehouse.id')
+        .on('link.system', '=', SYSTEM)
+        .on('link.kind', '=', 'warehouse')
+        .on('link.id', '<>', id),
+    )
+    .select('link.id as other')
+    .where('warehouse.id', '=', warehouseId)
+    .executeTakeFirst();
+  if (!found) throw invalid({ warehouse_id: ['EDIT.UNKNOWN'] });
+  if (found.other !== null) throw invalid({ warehouse_id: ['EDIT.TAKEN'] });
+}
+
+const AT_ONCE = 5_000;
+
+async function moveCounted(changing: Changing, from: number, to: number) {
+  const { trx } = changing;
+  for (let last = 0; ; ) {
+    const next = await trx
+      .selectFrom('warehouse_stock')
+      .select('product_id')
+      .where('warehouse_id', '=', from)
+      .where((row) => row.or([row('on_hand', '>', 0), row('held', '>', 0)]))
+      .where('product_id', '>', last)
+      .orderBy('product_id')
+      .limit(AT_ONCE)
+      .execute();
+    const ids = next.map(({ product_id }) => product_id);
+    if (ids.length === 0) return;
+    // Locked before it is read for good: what is sold meanwhile stays sold.
+    await lockStock(trx, ids);
+    const { rows: levels } = await sql<Level>`
+      select product_id, warehouse_id, on_hand, held
+      from warehouse_stock
+      where product_id = any(${ids}::integer[])
+        and warehouse_id in (${from}, ${to})`.execute(trx);
+    const { rows: holds } = await sql<Hold>`
+      select line_id, product_id, ${to}::integer as warehouse_id, sum(quantity)::integer as quantity
+      from stock_hold
+      where product_id = any(${ids}::integer[])
+        and warehouse_id in (${from}, ${to})
+      group by line_id, product_id`.execute(trx);
+    const levelAt = (id: number, warehouse_id: number) =>
+      levels.find((one) => one.product_id === id && one.warehouse_id === warehouse_id);
+    await changeStock(changing, {
+      moved: ids.flatMap((product_id): Movement[] => {
+        const old = levelAt(product_id, from) ?? none;
+        const { on_hand, held } = levelAt(product_id, to) ?? none;
+        const move = { product_id, reason: 'exchange' as const };
+        return [
+          { ...move, warehouse_id: from, quantity: -old.on_hand },
+          // Less than is promised stays less: what is given back is not for sale then.
+          { ...move, warehouse_id: to, quantity: old.on_hand + held - on_hand },
+        ].filter(({ quantity }) => quantity !== 0);
+      }),
+      holds: [...holds.map((hold) => ({ ...hold, warehouse_id: from, quantity: 0 })), ...holds],
+    });
+    last = ids.at(-1) ?? last;
+  }
+}
+
+type Level = {
+  product_id: number;
+  warehouse_id: number;
+  on_hand: number;
+  held: number;
+};
+const none = { on_hand: 0, held: 0 };

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../base/database/connect.ts';
+import { noteLife } from '../runs.ts';
+import { limitWaiting, writeWhenFree } from '../wait-for-others.ts';
+
+/** What 1C is told to cut its files by; a client that sends more at once is heard all the same. */
+export const FILE_LIMIT = 4 * 2 ** 20;
+export const MOST_PART_BYTES = 64 * 2 ** 20;
+const MOST_RUN_BYTES = 1024 * 2 ** 20;
+const MOST_FILES = 20_000;
+
+type Received = 'received' | 'too-much' | 'being-imported';
+
+/**
+ * One more part of a file. The same bytes twice in a row are a part that was sent again because its
+ * answer was lost. A file that was imported already begins anew.
+ */
+export async function receivePart(db: Database, runId: number, name: string, content: Buffer) {
+  await noteLife(db, runId);
+  return db.transaction().execute(async (trx): Promise<Received> => {
+    await limitWaiting(trx);
+    const file = await holdFile(trx, runId, name);
+    if (file.state === 'applying') return 'being-imported';
+    if (file.state !== 'receiving') await emptyFile(trx, file.id);
+    const { rows } = await sql<{ bytes: number; files: number }>`
+      select coalesce(sum(bytes), 0)::double precision as bytes, count(*)::integer as files
+      from exchange_file
+      where run_id = ${runId}`.execute(trx);
+    const held = rows[0] ?? { bytes: 0, files: 0 };
+    if (held.bytes + content.length > MOST_RUN_BYTES || held.files > MOST_FILES) return 'too-much';
+    await addPart(trx, file.id, content);
+    return 'received';
+  });
+}
+
+/** The row of the file, made if it is not there, and held. */
+export async function holdFile(trx: Trx, runId: number, name: string) {
+  await trx
+    .insertInto('exchange_file')
+    .values({ run_id: runId, name })
+    .onConflict((conflict) => conflict.columns(['run_id', 'name']).doNothing())
+    .execute();
+  return trx
+    .selectFrom('exchange_file')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function emptyFile(trx: Trx, fileId: number) {
+  await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
+  await trx.deleteFrom('exchange_object').where('file_id', '=', fileId).execute();
+  await trx
+    .updateTable('exchange_file')
+    .set({
+      state: 'receiving',
+      bytes: 0,
+      objects: 0,
+      position: 0,
+      done: 0,
+      error: null,
+      job_id: null,
+      received_at: sql<Date>`now()`,
+    })
+    .where('id', '=', fileId)
+    .execute();
+}
+
+async function addPart(trx: Trx, fileId: number, content: Buffer) {
+  const last = await trx
+    .selectFrom('exchange_part')
+    .select(['position', 'sha256'])
+    .where('file_id', '=', fileId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.sha256.equals(hashOf(content))) return;
+  await appendPart(trx, fileId, content);
+}
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest();
+
+/** What stands next in the file, whatever stood before it. */
+export async function appendPart(trx: Trx, fileId: number, content: Buffer) {
+  await sql`
+    insert into exchange_part (file_id, position, content, sha256)
+    select ${fileId}, coalesce(max(position), 0) + 1, ${content}, ${hashOf(content)}
+    from exchange_part
+    where file_id = ${fileId}`.execute(trx);
+  await trx
+    .updateTable('exchange_file')
+    .set((row) => ({ bytes: row('bytes', '+', content.length) }))
+    .where('id', '=', fileId)
+    .execute();
+}
+
+/** A new ladder begins: of the one before it nothing is appended to. What was applied is kept to read. */
+export const dropLeftovers = (db: Database, runId: number) =>
+  writeWhenFree(db, (trx) =>
+    trx
+      .deleteFrom('exchange_file')
+      .where('run_id', '=', runId)
+      .where('state', 'in', ['receiving', 'unpacked', 'damaged', 'foreign'])
+      .execute(),
+  );
+
+/** The parts of a file one after the other: never more than one is in memory. */
+export async function* readParts(db: Database | Trx, fileId: number): AsyncGenerator<Buffer> {
+  let position = 0;
+  for (;;) {
+    const part = await db
+      .selectFrom('exchange_part')
+      .select(['position', 'content'])
+      .where('file_id', '=', fileId)
+      .where('position', '>', position)
+      .orderBy('position')
+      .limit(1)
+      .executeTakeFirst();
+    if (!part) return;
+    yield part.content;
+    position = part.position;
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../base/database/connect.ts';
+
+/** Of the time a statement may take: who has waited so long for a lock lets go, and tries again. */
+const SHARE = 0.5;
+
+/** What somebody else holds is given up before the whole statement is: by that one can tell the two. */
+export const limitWaiting = (trx: Trx) =>
+  sql`
+    select set_config(
+      'lock_timeout',
+      (extract(epoch from current_setting('statement_timeout')::interval) * 1000 * ${SHARE})::integer::text,
+      true
+    )`.execute(trx);
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
+
+/** Somebody has what this needs: it is no mistake, and goes once they are done. */
+export const isHeldByOthers = (error: unknown): boolean => {
+  const { code } = Object(error) as { code?: string };
+  return code === LOCK_NOT_AVAILABLE || code === DEADLOCK;
+};
+
+/** Milliseconds 1C is kept waiting: it gives a request up after a minute or more. */
+const PATIENCE = 40_000;
+
+type Waiting = {
+  /** Infinity: as long as it takes, which is for jobs alone. */
+  patience?: number;
+  /** Between two goes: says that it is still at it. */
+  meanwhile?: () => Promise<void>;
+};
+
+/** Does what cannot be answered with progress once others are done; what still cannot be then is thrown. */
+export async function whenFree<Done>(
+  work: () => Promise<Done>,
+  { patience = PATIENCE, meanwhile }: Waiting = {},
+): Promise<Done> {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isHeldByOthers(error) || Date.now() >= until) throw error;
+    }
+    await meanwhile?.();
+    await setTimeout(200);
+  }
+}
+
+/** A write of its own, done once nobody holds its rows. */
+export const writeWhenFree = <Done>(db: Database, write: (trx: Trx) => Promise<Done>) =>
+  whenFree(() =>
+    db.transaction().execute(async (trx) => {
+      await limitWaiting(trx);
+      return write(trx);
+    }),
+  );

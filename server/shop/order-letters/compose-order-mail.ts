@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { defaultLocale, type Locale } from '../../../contract/locale.ts';
+import { isAwaiting } from '../../../contract/order-transitions.ts';
+import type { MailKind, OrderMailKind } from '../../../contract/staff/mails.ts';
+import type { Database } from '../../base/database/connect.ts';
+import type { Letter, Sender } from '../../base/mail/letter.ts';
+import { proformaForMail } from '../documents/order-documents.ts';
+import { readSender } from '../letters/read-sender.ts';
+import { orderCancelled } from '../letters/templates/order-cancelled.ts';
+import { orderChanged } from '../letters/templates/order-changed.ts';
+import { orderConfirmation } from '../letters/templates/order-confirmation.ts';
+import { orderNotice } from '../letters/templates/order-notice.ts';
+import { orderParcel } from '../letters/templates/order-parcel.ts';
+import { type OrderTold, orderStep } from '../letters/templates/order-step.ts';
+import { canHaveProforma } from '../orders/can-have-proforma.ts';
+import type { OrderRow } from '../orders/lock-order.ts';
+import { lastEventOf } from '../orders/order-events.ts';
+import { presentOrder } from '../orders/present-order.ts';
+import { linesOf } from '../orders/queries.ts';
+import type { Shop } from '../shop.ts';
+
+/** Of what is written down with an order, what its buyer hears of when it changes. */
+const toldOf = [
+  'total',
+  'pay_method',
+  'payment_status',
+  'company',
+  'idno',
+  'tva',
+  'legal_address',
+] as const;
+
+type Template = { template: (told: OrderTold & Sender) => Letter; isForShop?: true };
+
+const templates: Record<OrderMailKind, Template> & Partial<Record<MailKind, Template>> = {
+  'order-confirmation': { template: orderConfirmation },
+  'order-notice': { template: orderNotice, isForShop: true },
+  'order-confirmed': { template: orderStep('confirmed') },
+  'order-packed': { template: orderStep('packed') },
+  'order-shipped': { template: orderStep('shipped') },
+  'order-ready-for-pickup': { template: orderStep('ready_for_pickup') },
+  'order-completed': { template: orderStep('completed') },
+  'order-cancelled': { template: orderCancelled },
+  'order-changed': { template: orderChanged },
+  'order-parcel': { template: orderParcel },
+};
+
+/**
+ * Writes a mail about an order: to the customer in the customer's language, to the shop in its own.
+ * One that is sent takes its papers along; one that is only read gives none a number.
+ */
+export async function composeOrderMail(
+  shop: Shop,
+  kind: MailKind,
+  orderId: string,
+  { isSent = true }: { isSent?: boolean } = {},
+): Promise<Letter> {
+  const { template, isForShop } = templates[kind] ?? {};
+  if (!template) throw new Error(`no mail of kind ${kind} is about an order`);
+  const order = await shop.db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const locale = isForShop ? defaultLocale : order.locale;
+  const told = await readTold(shop.db, kind, order, locale);
+  const sender = await readSender(shop.db, shop, locale);
+  const canHave = canHaveProforma(shop, order);
+  if (!isSent) return template({ ...told, canHaveProforma: canHave, ...sender });
+  const proforma = told.hasProforma ? await proformaForMail(shop, orderId, locale) : null;
+  const letter = template({
+    ...told,
+    hasProforma: proforma !== null,
+    canHaveProforma: canHave,
+    ...(proforma && { payment: proforma.payment }),
+    ...sender,
+  });
+  return proforma ? { ...letter, attached: [proforma.file] } : letter;
+}
+
+/** What a mail of this kind has to tell of an order, as things stand. */
+export async function readTold(
+  db: Database,
+  kind: MailKind,
+  order: OrderRow,
+  locale: Locale,
+): Promise<OrderTold> {
+  const lines = await linesOf(db, [order.id]);
+  const changed = kind === 'order-changed' ? await lastChangeOf(db, order.id) : undefined;
+  return {
+    order: presentOrder(order, lines, locale),
+    reason: changed ? changed.text : await readReason(db, order.id, kind),
+    isOtherWay: changed?.kind === 'contact',
+    sent: lines.map(({ sent }) => sent),
+    isCorrected: kind === 'order-parcel' && (await wasParcelCorrected(db, order.id)),
+    hasProforma: await asksToPay(db, kind, order),
+    isByPhone: kind === 'order-confirmation' && (await wasTakenByPhone(db, order.id)),
+  };
+}
+
+/** Other goods stood there before, and the customer was told of them; of a way alone it was not. */
+const wasParcelCorrected = async (db: Database, orderId: string) => {
+  const before = (await lastEventOf(db, orderId, 'parcel'))?.before;
+  return Boolean(before && 'lines' in before);
+};
+
+const wasTakenByPhone = async (db: Database, orderId: string) =>
+  (await lastEventOf(db, orderId, 'placed'))?.actor.startsWith('staff:') ?? false;
+
+/**
+ * Who pays by transfer gets what to pay with the order, and again when the order was changed; whose
+ * order waited, once it is confirmed.
+ */
+const asksToPay = async (db: Database, kind: MailKind, order: OrderRow) =>
+  order.pay_method === 'transfer' &&
+  order.payment_status !== 'paid' &&
+  order.payment_status !== 'refunded' &&
+  order.status !== 'cancelled' &&
+  !isAwaiting(order) &&
+  (kind === 'order-confirmation' ||
+    kind === 'order-changed' ||
+    (kind === 'order-confirmed' && (await hasWaited(db, order.id))));
+
+const hasWaited = async (db: Database, orderId: string) => {
+  const placed = await lastEventOf(db, orderId, 'placed');
+  return placed?.after !== null && placed?.after !== undefined && 'awaiting' in placed.after;
+};
+
+/** Why it was cancelled. */
+async function readReason(db: Database, orderId: string, kind: MailKind): Promise<string> {
+  if (kind !== 'order-cancelled') return '';
+  return (await lastEventOf(db, orderId, 'status'))?.text ?? '';
+}
+
+/** What the buyer was last told of: other goods, or another way, payment or company. */
+const lastChangeOf = (db: Database, orderId: string) =>
+  db
+    .selectFrom('order_event')
+    .select(['kind', 'text'])
+    .where('order_id', '=', orderId)
+    .where((where) =>
+      where.or([
+        where('kind', '=', 'lines'),
+        where.and([where('kind', '=', 'contact'), sql<boolean>`after ?| ${[...toldOf]}::text[]`]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
