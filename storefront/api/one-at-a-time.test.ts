@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { takePatience } from '../../kit/api/patience.fixture.ts';
 import { soon } from '../../testing/soon.ts';
 import { oneAtATime, withEach } from './one-at-a-time.ts';
 
@@ -17,6 +18,42 @@ test('work waits for the work before it, and goes on after a failure', async () 
   connection.reject(new Error('no connection'));
   expect(await Promise.all([first, second])).toEqual([false, true]);
   expect(log).toEqual(['begun', 'first', 'second']);
+});
+
+test('a tab that never lets go holds the others up for a while only', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const patience = takePatience();
+  const lock = Promise.withResolvers<void>();
+  vi.stubGlobal('navigator', {
+    locks: {
+      async request(_: string, { signal }: LockOptions, work: () => Promise<void>) {
+        signal?.addEventListener('abort', () => lock.reject(signal.reason));
+        await lock.promise;
+        await work();
+      },
+    },
+  });
+  let done = 0;
+  const working = oneAtATime('asleep')(async () => {
+    done += 1;
+  });
+  await soon(() => patience.given.mock.calls).toEqual([[15_000]]);
+  expect(done).toBe(0);
+  patience.end();
+  expect([await working, done]).toEqual([true, 1]);
+});
+
+test('work that fails under the lock is not done once more without it', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('navigator', {
+    locks: { request: (_: string, __: LockOptions, work: () => Promise<void>) => work() },
+  });
+  let begun = 0;
+  const isDone = await oneAtATime('failing')(async () => {
+    begun += 1;
+    throw new DOMException('no answer', 'TimeoutError');
+  });
+  expect([isDone, begun]).toEqual([false, 1]);
 });
 
 test('every item is worked on once, six at a time', async () => {

@@ -6,13 +6,31 @@ export function oneAtATime(name: string) {
   let last: Promise<boolean> = Promise.resolve(true);
   return (work: () => Promise<void>) => {
     last = last
-      .then(() => navigator.locks?.request(name, work) ?? work())
+      .then(() => withLock(name, work))
       .then(
         () => true,
         () => false,
       );
     return last;
   };
+}
+
+/** Milliseconds after which a tab that holds the lock is taken to be asleep, or its line dead. */
+const PATIENCE = 15_000;
+
+async function withLock(name: string, work: () => Promise<void>) {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    await (navigator.locks?.request(name, { signal }, begin) ?? begin());
+  } catch (error) {
+    if (hasBegun) throw error;
+    await work();
+  }
 }
 
 /** Does the same with every item, a few at a time. It has failed only once nothing is under way. */

@@ -159,7 +159,7 @@ test('how far one customer’s list had come is not said of the next one’s', a
 function locks() {
   const last = new Map<string, Promise<unknown>>();
   return {
-    request(name: string, work: () => Promise<void>) {
+    request(name: string, _: LockOptions, work: () => Promise<void>) {
       const mine = (last.get(name) ?? Promise.resolve()).then(work);
       last.set(
         name,
