@@ -64,22 +64,28 @@ export function answersOf<Asked, Answer>(options: Options<Asked, Answer>) {
   const put = (key: string, answer: Answer) =>
     enter(key, { answer, isFailed: false, until: Date.now() + lasts(answer) });
 
-  async function request(key: string) {
+  /** Changes what is kept now, if anything is. */
+  function change(key: string, edit: (answer: Answer) => Answer) {
+    const { answer } = read(key);
+    if (answer !== undefined) put(key, edit(answer));
+  }
+
+  async function request(key: string, isFirst = true) {
     const [token, , asked] = partsOf(key);
     const before = kept.get(key);
-    // What has become known otherwise since it was asked for is newer.
+    // What has become known otherwise since it was asked for is newer, but not all there is.
     const isOld = () => kept.has(key) && kept.get(key) !== before;
     try {
       const answer = await ask(browserApi(token), asked);
       if (!isOld()) put(key, answer);
+      else if (isFirst) await request(key, false);
     } catch {
       if (!isOld()) enter(key, { ...read(key), isFailed: true, until: Date.now() });
     }
-    underWay.delete(key);
   }
 
   function askAnew(key: string): Promise<void> {
-    const asked = underWay.get(key) ?? request(key);
+    const asked = underWay.get(key) ?? request(key).finally(() => underWay.delete(key));
     underWay.set(key, asked);
     return asked;
   }
@@ -94,6 +100,7 @@ export function answersOf<Asked, Answer>(options: Options<Asked, Answer>) {
     read,
     subscribe,
     put,
+    change,
     askAnew,
     want,
     /** For whoever is about to want it. */
@@ -142,6 +149,8 @@ export function useAnswer<Asked, Answer>(answers: Answers<Asked, Answer>, asked:
       if (key !== null) await answers.askAnew(key);
     }, [answers, key]),
     /** What has become known of it otherwise. */
-    put: (now: Answer) => key !== null && answers.put(key, now),
+    change(edit: (answer: Answer) => Answer) {
+      if (key !== null) answers.change(key, edit);
+    },
   };
 }

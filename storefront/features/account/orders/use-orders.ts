@@ -21,13 +21,15 @@ const ownOrders = answersOf({
 export function useOrders(asked: Asked) {
   const locale = useLocale();
   const token = tokenOf(useSession());
-  const { answer, shown, isFailed, askAnew, put } = useAnswer(ownOrders, asked);
+  const { shown, isFailed, askAnew, change } = useAnswer(ownOrders, asked);
 
   /** An order as it is by now. */
   function replace(order: OwnOrder) {
     ordersRead.put(ordersRead.keyOf(order.id, locale, token), order);
-    if (!answer) return;
-    put({ ...answer, orders: answer.orders.map((held) => (held.id === order.id ? order : held)) });
+    change((kept) => ({
+      ...kept,
+      orders: kept.orders.map((held) => (held.id === order.id ? order : held)),
+    }));
   }
 
   return { shown, isFailed, askAnew, replace };
