@@ -147,7 +147,10 @@ function listen(part: 'body' | 'main') {
     // A window that gets the focus back gives it to what had it: that is no step.
     if (isAround || !(target instanceof HTMLElement) || target === last) return;
     last = target;
-    heightAtFocus = document.documentElement.scrollHeight;
+    // What its own focus brings is no excuse: the height counts once that is drawn.
+    void frame().then(() => {
+      heightAtFocus = document.documentElement.scrollHeight;
+    });
     isLeft = part === 'body' ? target === first : !within?.contains(target);
     isAround = isLeft || visited.has(target);
     if (isAround) return;
