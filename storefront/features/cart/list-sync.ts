@@ -8,6 +8,8 @@ type Rules = {
   pauses: { load: number; send: number };
   /** What was changed here before it was known who is here is theirs, or is not. */
   claim: (user: number) => void;
+  /** The products of the shop's list. */
+  readIds: (call: CallAs) => Promise<number[]>;
   /** Tells the shop that all was taken away. */
   empty: (call: CallAs) => Promise<unknown>;
   /** Tells it of these products, and settles those it has heard of. */
@@ -17,15 +19,17 @@ type Rules = {
 };
 
 /** A list here and the customer's in the shop, kept alike: one thing after the other. */
-export function listSync({ list, pauses, claim, empty, send, takeOver }: Rules) {
+export function listSync({ list, pauses, claim, readIds, empty, send, takeOver }: Rules) {
   const inTurn = oneAtATime(list.unsent.key);
 
-  /** Of what another device put in, a list that has become empty here says nothing. */
+  /** All at once goes only what was taken away here, not what another device has put in since. */
   async function sendUnsent(call: CallAs, user: number) {
     const ids = list.unsent.ids();
     if (ids.size === 0) return;
-    if (!list.unsent.isAll() || list.read().length > 0) return send(call, user, ids);
-    await empty(call);
+    if (ids.size === 1 || list.read().length > 0) return send(call, user, ids);
+    const held = await readIds(call);
+    if (held.some((id) => !ids.has(id))) return send(call, user, ids);
+    if (held.length > 0) await empty(call);
     if (list.read().length === 0) list.unsent.settle(ids);
   }
 

@@ -111,7 +111,6 @@ test('once a line is gone each line that is left is sent; all taken away at once
   ]);
   expect(quantities()).toEqual({ [NYM.id]: 2, [PVS.id]: 2 });
 
-  cart.settle(true, ION.token);
   cart.clear();
   await sync.load(ION);
   expect(written.slice(3)).toEqual(['all gone']);

@@ -23,6 +23,7 @@ export const sync = listSync({
   list: cart,
   pauses: { load: LOGIN_MERGE_DELAY, send: CART_SYNC_DEBOUNCE },
   claim: (user) => void cart.unsent.claim(user),
+  readIds: async (call) => (await readServerCart(call)).map(({ product }) => product.id),
   empty: emptyServerCart,
 
   async send(call, user, ids) {

@@ -21,25 +21,27 @@ export function syncedList(keys: Keys) {
   const lines = storedList({ key: keys.lines, isItem: isCartLine, allowed: forWhoIsHere });
   const unsent = unsentIn(keys.unsent);
   const load = createStore<LoadState>('loading');
+
+  /** The shop hears of it. A guest's lines are for the merge to send, once somebody logs in. */
+  function changeByHand(
+    ids: readonly number[],
+    edit: Parameters<typeof lines.change>[0],
+    pause?: number,
+  ) {
+    lines.change(edit, pause);
+    if (readToken()) unsent.add(ids);
+  }
+
   return {
     ...lines,
     unsent,
     load,
-    /** Whether it has come for the customer with this token, if they still are here. */
-    settle(isLoaded: boolean, token: string | null) {
-      if (token === readToken()) load.set(isLoaded ? 'loaded' : 'failed');
-    },
-    /** The shop hears of it. A guest's lines are for the merge to send, once somebody logs in. */
-    changeByHand(ids: readonly number[], edit: Parameters<typeof lines.change>[0], pause?: number) {
-      lines.change(edit, pause);
-      if (readToken()) unsent.add(ids);
-    },
-    /** Takes all away. Before a customer's list has come, what is here is not all of it. */
-    clear() {
-      const ids = lines.read().map(({ id }) => id);
-      lines.change(() => []);
-      if (readToken()) unsent.add(ids, load.read() === 'loaded');
-    },
+    changeByHand,
+    clear: () =>
+      changeByHand(
+        lines.read().map(({ id }) => id),
+        () => [],
+      ),
   };
 }
 

@@ -18,6 +18,7 @@ export const sync = listSync({
   list: favourites,
   pauses: { load: 0, send: 0 },
   claim: claimFavourites,
+  readIds: async (call) => (await readServerFavourites(call)).map(({ product }) => product.id),
   empty: (call) => call((api) => api.post('/favorites/favorite-products-delete-all/')),
   send: sendHearts,
   async takeOver(call) {
