@@ -85,9 +85,6 @@ export const setQuantity = (id: number, quantity: number) =>
 export const deleteLine = (id: number) =>
   cart.changeByHand([id], (lines) => rules.deleteLine(lines, id));
 
-export const deleteLines = (ids: readonly number[]) =>
-  cart.changeByHand(ids, (lines) => lines.filter(({ id }) => !ids.includes(id)));
-
 /** Once nobody is signed in; until then it changes nothing. */
 export function takeCartPricesAway() {
   forgetStoredPrices(localStorageKeys.cart);

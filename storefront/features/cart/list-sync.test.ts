@@ -13,6 +13,8 @@ let isConnected: boolean;
 /** The customer's list in the shop, and how often it was told that all was taken away. */
 let held: Set<number>;
 let emptied: number;
+/** What the shop was told of, one by one. */
+let told: number[];
 /** The shop has answered, and the answer waits to be heard. */
 let onTheWay: Promise<void>;
 
@@ -22,6 +24,7 @@ beforeEach(() => {
   isConnected = true;
   held = new Set();
   emptied = 0;
+  told = [];
   onTheWay = Promise.resolve();
   vi.stubGlobal('window', Object.assign(page, { location: new URL('http://shop/') }));
   vi.stubGlobal('document', { cookie: 'token=ion' });
@@ -56,6 +59,7 @@ function openTab() {
     async send(_, __, ids) {
       await connected();
       for (const id of ids) {
+        told.push(id);
         if (has(id)) held.add(id);
         else held.delete(id);
       }
@@ -138,6 +142,36 @@ test('all that was seen here is taken away at once, what another device put in s
   tab.list.clear();
   await tab.load(ION);
   expect([held.size, emptied, tab.list.unsent.ids().size]).toEqual([0, 1, 0]);
+});
+
+test('what an order took out the shop knows by itself, and what it said before brings none back', async () => {
+  for (const id of [1, 2, 3]) held.add(id);
+  const tab = openTab();
+  await tab.load(ION);
+  const late = Promise.withResolvers<void>();
+  onTheWay = late.promise;
+  const loading = tab.load(ION);
+  await new Promise(setImmediate);
+  // The order.
+  for (const id of [1, 2]) held.delete(id);
+  const taking = tab.list.takeOrdered([1, 2]);
+  expect(tab.ids()).toEqual([3]);
+  late.resolve();
+  await Promise.all([loading, taking]);
+  await tab.load(ION);
+  expect([tab.ids(), told, emptied]).toEqual([[3], [], 0]);
+});
+
+test('what is put in again right after the order is the shop’s to hear of', async () => {
+  held.add(1);
+  const tab = openTab();
+  await tab.load(ION);
+  held.delete(1);
+  const taking = tab.list.takeOrdered([1]);
+  tab.put(1);
+  await taking;
+  await tab.load(ION);
+  expect([tab.ids(), [...held], told]).toEqual([[1], [1], [1]]);
 });
 
 test('how far one customer’s list had come is not said of the next one’s', async () => {

@@ -1,4 +1,3 @@
-import { oneAtATime } from '../../api/one-at-a-time.ts';
 import { type CallAs, type Customer, callAs } from '../session/call-as.ts';
 import type { SyncedList } from './synced-list.ts';
 
@@ -20,8 +19,6 @@ type Rules = {
 
 /** A list here and the customer's in the shop, kept alike: one thing after the other. */
 export function listSync({ list, pauses, claim, readIds, empty, send, takeOver }: Rules) {
-  const inTurn = oneAtATime(list.unsent.key);
-
   /** All at once goes only what was taken away here, not what another device has put in since. */
   async function sendUnsent(call: CallAs, user: number) {
     const ids = list.unsent.ids();
@@ -35,7 +32,7 @@ export function listSync({ list, pauses, claim, readIds, empty, send, takeOver }
 
   /** What cannot be sent just now keeps nothing else from coming. */
   const load = ({ user, token }: Customer) =>
-    inTurn(async () => {
+    list.inTurn(async () => {
       const call = callAs(token);
       const [sent] = await Promise.allSettled([sendUnsent(call, user)]);
       await takeOver(call, user);
@@ -51,7 +48,7 @@ export function listSync({ list, pauses, claim, readIds, empty, send, takeOver }
     let sending: ReturnType<typeof setTimeout> | undefined;
     const stopHearing = list.unsent.onAdd(() => {
       clearTimeout(sending);
-      sending = setTimeout(() => inTurn(() => sendUnsent(callAs(token), user)), pauses.send);
+      sending = setTimeout(() => list.inTurn(() => sendUnsent(callAs(token), user)), pauses.send);
     });
     return () => {
       stopHearing();

@@ -1,5 +1,6 @@
 import { createStore, useStore } from '../../../kit/state/store.ts';
 import { browserTexts } from '../../../kit/state/stored-texts.ts';
+import { oneAtATime } from '../../api/one-at-a-time.ts';
 import { readToken } from '../../api/token.ts';
 import { itemsIn, storedList } from '../../state/stored-list.ts';
 import { useSession } from '../session/session.ts';
@@ -21,6 +22,8 @@ export function syncedList(keys: Keys) {
   const lines = storedList({ key: keys.lines, isItem: isCartLine, allowed: forWhoIsHere });
   const unsent = unsentIn(keys.unsent);
   const load = createStore<LoadState>('loading');
+  /** One talk with the shop after the other. */
+  const inTurn = oneAtATime(keys.unsent);
 
   /** The shop hears of it. A guest's lines are for the merge to send, once somebody logs in. */
   function changeByHand(
@@ -36,12 +39,27 @@ export function syncedList(keys: Keys) {
     ...lines,
     unsent,
     load,
+    inTurn,
     changeByHand,
     clear: () =>
       changeByHand(
         lines.read().map(({ id }) => id),
         () => [],
       ),
+    /** The shop took them out with the order itself. What it said before that brings none back. */
+    takeOrdered(ids: readonly number[]) {
+      const token = readToken();
+      const without = (held: readonly CartLine[]) => held.filter(({ id }) => !ids.includes(id));
+      changeByHand(ids, without);
+      return inTurn(async () => {
+        const again = new Set(lines.read().map(({ id }) => id));
+        if (readToken() === token) unsent.settle(new Set(ids.filter((id) => !again.has(id))));
+      });
+    },
+    /** Whether it has come for the customer with this token, if they still are here. */
+    settle(isLoaded: boolean, token: string | null) {
+      if (token === readToken()) load.set(isLoaded ? 'loaded' : 'failed');
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { useLocale } from '../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../kit/i18n/messages.ts';
 import { toast } from '../../../kit/ui/toast.ts';
 import { type CartLine, titleOf } from '../cart/cart-line.ts';
-import { cart, deleteLines } from '../cart/cart-store.ts';
+import { cart } from '../cart/cart-store.ts';
 import { cartSync } from '../cart/cart-sync.ts';
 import { refreshCart } from '../cart/current-products.ts';
 import { useLoadState } from '../cart/synced-list.ts';
@@ -51,9 +51,8 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
 
   const { send, sending, failure } = useOrderSending({
     source: 'cart',
-    onPlaced() {
-      // What was put in meanwhile stays.
-      deleteLines(lines.map(({ id }) => id));
+    onPlaced(ids) {
+      cart.takeOrdered(ids);
       forgetTypedCheckout();
     },
     onChanged(changed, newFee) {

@@ -52,11 +52,6 @@ export function deleteAllFavourites() {
   favourites.clear();
 }
 
-export function deleteFavourites(ids: readonly number[]) {
-  const gone = new Set(ids);
-  change(ids, (items) => items.filter(({ id }) => !gone.has(id)));
-}
-
 /** Somebody has come or gone. A customer's list waits for them, without its prices. */
 export function showFavouritesOfSession() {
   setOthersAside();

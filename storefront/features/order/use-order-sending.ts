@@ -24,8 +24,8 @@ export type OrderFailure =
 
 type Source = {
   source: OrderSource;
-  /** Empties what the order was made of. */
-  onPlaced: () => void;
+  /** Takes what was ordered out of what the order was made of; what was put in meanwhile stays. */
+  onPlaced: (ids: readonly number[]) => void;
   /** Brings the lines up to what holds now. */
   onChanged: (products: readonly CurrentProduct[], fee: number | null) => void;
   /** Shows messages beside the fields; false where they are about none of them. */
@@ -53,7 +53,6 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
     ordersRead.put(ordersRead.keyOf(order.id, locale, token), order);
     toast('success', text.ORDER_SUBMITTED_SUCCESSFULLY, ORDER_AND_CART_TOAST_DURATION);
     navigate(localPath(locale, `/success/${order.id}`));
-    onPlaced();
   }
 
   function reject() {
@@ -77,7 +76,10 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
     }
     switch (outcome.kind) {
       case 'placed':
-        return succeed(outcome.order, token);
+        succeed(outcome.order, token);
+        // Somebody else may have come meanwhile.
+        if (readToken() === token) onPlaced(payload.order_products.map(({ id }) => id));
+        return;
       case 'signed-out':
         return openAuth({ tab: 'login', reason: text.signInAgain });
       case 'rejected':

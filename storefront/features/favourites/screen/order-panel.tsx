@@ -18,7 +18,7 @@ import { TotalsTable } from '../../order/totals-table.tsx';
 import { useOrderSending } from '../../order/use-order-sending.ts';
 import { openAuth } from '../../session/auth-request.ts';
 import { useSession } from '../../session/session.ts';
-import { deleteFavourites, favourites } from '../favourites-store.ts';
+import { favourites } from '../favourites-store.ts';
 import { favouritesSync } from '../favourites-sync.ts';
 import { favouritesOrder } from './favourites-order.ts';
 import { listMessages } from './list-messages.ts';
@@ -39,7 +39,7 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
   const [isAsked, setAsked] = useState(false);
   const { send, sending, failure } = useOrderSending({
     source: 'favourites',
-    onPlaced: () => deleteFavourites(ordered.map(({ id }) => id)),
+    onPlaced: favourites.takeOrdered,
     onChanged: refreshFavourites,
     onInvalid: () => false,
     onRejected: favouritesSync.reload,
