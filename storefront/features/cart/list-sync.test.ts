@@ -46,7 +46,7 @@ function openTab() {
   const sync = listSync({
     list,
     pauses: { load: 0, send: 0 },
-    claim: (user) => void list.unsent.claim(user),
+    claim: list.unsent.claim,
     async readIds() {
       await connected();
       return [...held];

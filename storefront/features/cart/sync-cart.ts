@@ -22,7 +22,7 @@ import {
 export const sync = listSync({
   list: cart,
   pauses: { load: LOGIN_MERGE_DELAY, send: CART_SYNC_DEBOUNCE },
-  claim: (user) => void cart.unsent.claim(user),
+  claim: cart.unsent.claim,
   readIds: async (call) => (await readServerCart(call)).map(({ product }) => product.id),
   empty: emptyServerCart,
 

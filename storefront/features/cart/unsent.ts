@@ -1,53 +1,67 @@
 import { listeners } from '../../../kit/state/listeners.ts';
 import { browserTexts, parseStored } from '../../../kit/state/stored-texts.ts';
-import { readToken } from '../../api/token.ts';
+import { markOf, readToken } from '../../api/token.ts';
 
-/** Whose changes they are, the products they concern, and whether all was taken away at once. */
-type Unsent = { owner: number | null; ids: number[]; isAll: boolean };
+/** A customer by number; as long as that is not known, by the mark of the token. */
+export type Owner = number | string;
+
+type Change = { id: number; by: Owner };
+
+/** What is changed, and which token was whose when it was known last. */
+type Stored = { known: { user: number; mark: string } | null; changes: readonly Change[] };
+
+export type Unsent = ReturnType<typeof unsentIn>;
 
 /**
  * Products changed here of which the shop has not heard yet. Kept across page loads, so that a
- * line deleted just before leaving, or without a connection, does not come back.
+ * line deleted just before leaving, or without a connection, does not come back; and each under
+ * whoever changed it, so that it waits for them while others are here.
  */
 export function unsentIn(key: string) {
   const { subscribe, notify } = listeners();
-  /** Made on this page, by whoever was here with this token, known by name or not yet. */
-  const fresh = new Map<number, string | null>();
 
   const read = () => parse(browserTexts.read(key));
-  const write = (unsent: Unsent) => browserTexts.write(key, JSON.stringify(unsent));
+  const write = (unsent: Stored) => browserTexts.write(key, JSON.stringify(unsent));
+
+  function ownerOf(mark: string): Owner {
+    const { known } = read();
+    return known?.mark === mark ? known.user : mark;
+  }
+  const owner = () => ownerOf(markOf(readToken() ?? ''));
+
+  /** All but the changes of whoever is here to these products. */
+  function others(ids: ReadonlySet<number>) {
+    const here = owner();
+    return read().changes.filter(({ id, by }) => by !== here || !ids.has(id));
+  }
 
   return {
     key,
+    ownerOf,
+    owner,
     /** In the order of their last change. */
-    ids: (): ReadonlySet<number> => new Set(read().ids),
-    isAll: () => read().isAll,
-    add(ids: readonly number[], isAll = false) {
-      const { owner, ids: known, isAll: wasAll } = read();
-      for (const id of ids) fresh.set(id, readToken());
-      const others = known.filter((id) => !ids.includes(id));
-      write({ owner, ids: [...others, ...ids], isAll: isAll || wasAll });
+    ids: (of = owner()): ReadonlySet<number> =>
+      new Set(read().changes.flatMap(({ id, by }) => (by === of ? id : []))),
+    add(ids: readonly number[]) {
+      const by = owner();
+      const added = ids.map((id) => ({ id, by }));
+      write({ ...read(), changes: [...others(new Set(ids)), ...added] });
       notify();
     },
     settle(done: ReadonlySet<number>) {
-      const { owner, ids, isAll } = read();
-      for (const id of done) fresh.delete(id);
-      const left = ids.filter((id) => !done.has(id));
-      write({ owner, ids: left, isAll: isAll && left.length > 0 });
+      write({ ...read(), changes: others(done) });
     },
-    /** One customer's changes are not another's. Says whether they were another's until now. */
-    claim(owner: number): boolean {
-      const { owner: before, ...unsent } = read();
-      const wasOthers = before !== null && before !== owner;
-      const own = [...fresh.keys()].filter((id) => fresh.get(id) === readToken());
-      write(wasOthers ? { owner, ids: own, isAll: false } : { owner, ...unsent });
-      return wasOthers;
+    /** Now it is known who is here. A token that went unknown brings nobody back. */
+    claim(user: number) {
+      const mark = markOf(readToken() ?? '');
+      const changes = read().changes.map(({ id, by }) => ({ id, by: by === mark ? user : by }));
+      write({ known: { user, mark }, changes: changes.filter(({ by }) => typeof by === 'number') });
     },
     onAdd: subscribe,
   };
 }
 
-function parse(text: string | null): Unsent {
-  const { owner, ids, isAll }: Partial<Unsent> = Object(parseStored(text));
-  return { owner: owner ?? null, ids: Array.isArray(ids) ? ids : [], isAll: isAll === true };
+function parse(text: string | null): Stored {
+  const { known, changes }: Partial<Stored> = Object(parseStored(text));
+  return { known: known ?? null, changes: Array.isArray(changes) ? changes : [] };
 }

@@ -102,6 +102,26 @@ test('favourites the shop has not heard of wait for their owner', () => {
   favourites.unsent.settle(new Set([2]));
 });
 
+test('favourites unsent wait for their owner while others are here, known or not', () => {
+  claimFavourites(ION);
+  toggleFavourite(dear);
+  beHere('ana');
+  toggleFavourite(product(5));
+  beHere('');
+  forgetFavourites();
+  beHere('ana, again');
+  toggleFavourite(product(6));
+  showFavouritesOfSession();
+  claimFavourites(ANA);
+  expect(shown()).toEqual([6]);
+  beHere('');
+  forgetFavourites();
+  beHere('ion, again');
+  showFavouritesOfSession();
+  claimFavourites(ION);
+  expect([shown(), [...favourites.unsent.ids()]]).toEqual([[1], [1]]);
+});
+
 test('a customer never sees another’s favourites, whether or not the shop says who it is', () => {
   const leave = favourites.subscribe(() => {});
   beWithFavourite();

@@ -2,13 +2,12 @@ import { limits, localStorageKeys } from '../../../contract/constants.ts';
 import * as rules from '../../../contract/favourites.ts';
 import { localeOfPath } from '../../../kit/i18n/locale.ts';
 import { useStore } from '../../../kit/state/store.ts';
-import { browserTexts } from '../../../kit/state/stored-texts.ts';
 import { toast } from '../../../kit/ui/toast.ts';
 import { readToken } from '../../api/token.ts';
 import { type CartLine, type KeptProduct, lineOf } from '../cart/cart-line.ts';
 import { forgetStoredPrices, syncedList } from '../cart/synced-list.ts';
 import { messages } from './messages.ts';
-import { isKeptUnder, SET_ASIDE, setOthersAside } from './set-aside.ts';
+import { isKeptUnder, SET_ASIDE, setAside, setOthersAside, takeSetAside } from './set-aside.ts';
 
 const { customerFavourites, guestFavourites } = localStorageKeys;
 
@@ -48,31 +47,30 @@ export const deleteFavourite = (id: number) =>
   change([id], (items) => rules.deleteFavourite(items, id));
 
 export function deleteAllFavourites() {
-  setOthersAside();
+  setOthersAside(favourites.unsent);
   favourites.clear();
 }
 
 /** Somebody has come or gone. A customer's list waits for them, without its prices. */
 export function showFavouritesOfSession() {
-  setOthersAside();
+  setOthersAside(favourites.unsent);
   favourites.reload();
   forgetStoredPrices(customerFavourites, guestFavourites, SET_ASIDE);
 }
 
 /**
- * Whoever signs out leaves no list to the next one. Only where the shop has not heard of a change
- * it stays, for its owner.
+ * Whoever signs out leaves no list to the next one. Only what the shop has not heard of stays, for
+ * its owner.
  */
 export function forgetFavourites() {
   // What was being typed would be stored after all.
   favourites.reload();
-  if (favourites.unsent.ids().size > 0) return;
-  browserTexts.drop(customerFavourites);
-  browserTexts.drop(SET_ASIDE);
+  setAside(favourites.unsent);
+  takeSetAside(favourites.unsent, () => false);
 }
 
 /** The shop knows which products are favourites, not how many of each. */
 function change(ids: readonly number[], edit: (items: readonly CartLine[]) => CartLine[]) {
-  setOthersAside();
+  setOthersAside(favourites.unsent);
   favourites.changeByHand(ids, edit);
 }

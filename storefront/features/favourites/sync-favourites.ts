@@ -27,11 +27,13 @@ export const sync = listSync({
   },
 });
 
-/** What was set aside comes back to its owner, beneath what was pressed since; else it goes. */
+/** What was set aside comes back to its owner, beneath what was pressed since. */
 export function claimFavourites(user: number) {
-  const isOthers = favourites.unsent.claim(user);
-  const before = takeSetAside();
-  if (!isOthers && before.length > 0) favourites.change((items) => joined(before, items));
+  const { unsent } = favourites;
+  const unknown = unsent.owner();
+  unsent.claim(user);
+  const before = takeSetAside(unsent, (by) => by === user || by === unknown);
+  if (before.length > 0) favourites.change((items) => joined(before, items));
   joinGuests();
 }
 
