@@ -158,6 +158,7 @@ test('what an order took out the shop knows by itself, and what it said before b
   expect(tab.ids()).toEqual([3]);
   late.resolve();
   await Promise.all([loading, taking]);
+  expect(tab.ids()).toEqual([3]);
   await tab.load(ION);
   expect([tab.ids(), told, emptied]).toEqual([[3], [], 0]);
 });
