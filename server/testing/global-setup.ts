@@ -10,10 +10,13 @@ declare module 'vitest' {
   }
 }
 
+/** Of several suites at once, some of which start processes with connections of their own. */
+const CONNECTIONS = 200;
+
 /** One throwaway PostgreSQL for the whole run; each suite takes a database of its own there. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-test-'));
-  const server = await startEmbedded({ dataDir, throwaway: true });
+  const server = await startEmbedded({ dataDir, throwaway: true, connections: CONNECTIONS });
   project.provide('databaseUrl', server.url);
   return async () => {
     await server.stop();
