@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /** Of several suites at once, some of which start processes with connections of their own. */
-const CONNECTIONS = 200;
+const CONNECTIONS = 150;
 
 /** One throwaway PostgreSQL for the whole run; each suite takes a database of its own there. */
 export default async function setup(project: TestProject) {
