@@ -6,7 +6,6 @@ import { openLiveEvents } from './base/live-events/live-events.ts';
 import { log } from './base/log/log.ts';
 import { openLoad } from './base/pacing/load.ts';
 import { keepSettings } from './base/settings/settings.ts';
-import { letHeapGrow } from './base/threads/let-heap-grow.ts';
 import { type AnsweringShop, openKeptAnswers } from './edge/api/kept-answers.ts';
 import { keepFrameContent } from './shop/content/frame-content.ts';
 import { followChanges } from './shop/live-catalogue/follow-changes.ts';
@@ -46,7 +45,6 @@ export async function openShop(
     pause = sleep,
   }: Options = {},
 ) {
-  letHeapGrow();
   const answers = keepsAnswers ? openKeptAnswers() : null;
   let isFirst = true;
   const settings = keepSettings(db);

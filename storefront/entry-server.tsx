@@ -1,12 +1,13 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { REQUEST_TIMEOUT } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { ApiError, createApi, type Fetch } from '../kit/api/client.ts';
-import { localeOfPath, localPath } from '../kit/i18n/locale.ts';
+import { LocaleContext, localeOfPath, localPath } from '../kit/i18n/locale.ts';
 import { type Assets, AssetsContext } from './assets.ts';
 import { encodePage } from './encode-page.ts';
 import type { Popup } from './features/popup/show-in-time.ts';
-import { keptPartsIn } from './layout/kept-parts.tsx';
+import { RenderPartContext } from './layout/skip-hydration.tsx';
 import { PageDataContext, writePageData } from './page-data.ts';
 import { Root } from './root.tsx';
 import { InRouter } from './router/in-router.tsx';
@@ -15,7 +16,6 @@ import { Moved, type Problem } from './router/problem.ts';
 import { staticRouter } from './router/router.ts';
 import { type Site, SiteContext } from './seo/site.ts';
 import { storefront } from './storefront.ts';
-import { KeptPartsContext } from './ui/drawn-once.tsx';
 
 export type PageRequest = {
   url: string;
@@ -59,11 +59,11 @@ export async function render(request: PageRequest): Promise<Page> {
     <SiteContext value={site}>
       <AssetsContext value={assets}>
         <PageDataContext value={writePageData(view, { assets, site })}>
-          <KeptPartsContext value={keptPartsIn(locale)}>
+          <RenderPartContext value={renderPartIn(locale)}>
             <InRouter router={staticRouter(view)}>
               <Root />
             </InRouter>
-          </KeptPartsContext>
+          </RenderPartContext>
         </PageDataContext>
       </AssetsContext>
     </SiteContext>,
@@ -71,6 +71,10 @@ export async function render(request: PageRequest): Promise<Page> {
   const whole = popup ? withPopup(html, await openPopup(popup, view)) : html;
   return { html: encodePage(`<!doctype html>${whole}`), ...outcome(view.problem) };
 }
+
+/** Of the page a part knows the language alone. */
+export const renderPartIn = (locale: Locale) => (part: ReactElement) =>
+  renderToString(<LocaleContext value={locale}>{part}</LocaleContext>);
 
 const withPopup = (html: string, opened: string) =>
   html.replace(/<\/body>(?=<\/html>$)/, () => `${opened}</body>`);

@@ -2,17 +2,16 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { localeOfPath } from '../../kit/i18n/locale.ts';
+import { renderPartIn } from '../entry-server.tsx';
 import { type Answers, apiWith } from '../router/api-with.fixture.ts';
 import { useLocation } from '../router/hooks.ts';
 import { InRouter } from '../router/in-router.tsx';
 import { loadView } from '../router/load-view.ts';
 import { staticRouter } from '../router/router.ts';
-import { KeptPartsContext } from '../ui/drawn-once.tsx';
-import { keptPartsIn } from './kept-parts.tsx';
 import { answers, contacts } from './layout.fixture.ts';
 import { Layout } from './layout.tsx';
 import { loader } from './layout-data.ts';
-import { SkipHydration } from './skip-hydration.tsx';
+import { RenderPartContext, SkipHydration } from './skip-hydration.tsx';
 
 const Page = () => <h1>Pagina</h1>;
 
@@ -31,11 +30,11 @@ async function frame(path: string, served: Answers = answers) {
   };
   const view = await loadView(storefront, new URL(path, 'http://shop'), { apiIn: apiWith(served) });
   const html = renderToString(
-    <KeptPartsContext value={keptPartsIn(localeOfPath(view.location.pathname))}>
+    <RenderPartContext value={renderPartIn(localeOfPath(view.location.pathname))}>
       <InRouter router={staticRouter(view)}>
         <Layout />
       </InRouter>
-    </KeptPartsContext>,
+    </RenderPartContext>,
   );
   const part = (tag: string) => html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`));
   return { html, header: part('header'), footer: part('footer') };
@@ -195,30 +194,18 @@ test('parts that are kept for the next page are of its language, and of what is 
   expect((await frame('/news')).footer).toBe(romanian.footer);
 });
 
-let rendered = 0;
 let isBroken = false;
 function Part({ phone }: { phone: string }) {
-  rendered += 1;
   if (isBroken) throw new Error('a part breaks');
   return <p>{phone}</p>;
 }
 
-test('a part is rendered once for all pages of a language on which it shows the same', () => {
-  for (let page = 0; page < 3; page += 1) {
-    expect(keptPartsIn('ro').htmlOf(<Part phone="022" />)).toBe('<p>022</p>');
-  }
-  expect(rendered).toBe(1);
-  expect(keptPartsIn('ru').htmlOf(<Part phone="022" />)).toBe('<p>022</p>');
-  expect(keptPartsIn('ro').htmlOf(<Part phone="069" />)).toBe('<p>069</p>');
-  expect(rendered).toBe(3);
-});
-
 const pageWith = (part: ReactElement) =>
   renderToString(
-    <KeptPartsContext value={keptPartsIn('ro')}>
+    <RenderPartContext value={renderPartIn('ro')}>
       <h1>Pagina</h1>
       <SkipHydration isWhole>{part}</SkipHydration>
-    </KeptPartsContext>,
+    </RenderPartContext>,
   );
 
 test('a part that breaks is missing from its page, and there again on the next one', () => {
@@ -232,6 +219,6 @@ test('a part that breaks is missing from its page, and there again on the next o
 
 const Whereabouts = () => <p>{useLocation().pathname}</p>;
 
-test('a part cannot know which page it is on: it would be wrong on the next one', () => {
-  expect(() => keptPartsIn('ro').htmlOf(<Whereabouts />)).toThrow();
+test('a part cannot know which page it is on: the browser keeps it on the next one', () => {
+  expect(() => renderPartIn('ro')(<Whereabouts />)).toThrow();
 });

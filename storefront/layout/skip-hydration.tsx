@@ -1,6 +1,8 @@
-import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../kit/i18n/locale.ts';
-import { KeptPartsContext } from '../ui/drawn-once.tsx';
+
+/** Renders a part by itself, on the server; null in the browser, which has its HTML already. */
+export const RenderPartContext = createContext<((part: ReactElement) => string) | null>(null);
 
 type Props = {
   /** On the server the part itself, in the browser one that is loaded when it is drawn. */
@@ -21,7 +23,7 @@ export function SkipHydration({ children, isWhole, enliven }: Props) {
   const html = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const [sent] = useState({ locale, isWhole });
-  const keptParts = useContext(KeptPartsContext);
+  const renderPart = useContext(RenderPartContext);
   const [isDrawn, setDrawn] = useState(false);
   const holds = locale === sent.locale && (sent.isWhole || !isWhole);
 
@@ -36,13 +38,13 @@ export function SkipHydration({ children, isWhole, enliven }: Props) {
   }
   return (
     <div
-      key="kept"
+      key="sent"
       ref={html}
       className="contents"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server; the browser leaves it alone
       dangerouslySetInnerHTML={{
-        __html: keptParts ? orMissing(() => keptParts.htmlOf(children)) : '',
+        __html: renderPart ? orMissing(() => renderPart(children)) : '',
       }}
     />
   );

@@ -59,7 +59,7 @@ type Asked = { viewer: 'guest' | 'customer'; locale: Locale };
 const keyOf = ({ viewer, locale }: Asked, address: string) => `${viewer} ${locale} ${address}`;
 
 /** Of a whole URL what the API is asked for. */
-export const addressIn = (url: string) => url.slice(url.indexOf('/', 'https://'.length));
+const addressIn = (url: string) => url.slice(url.indexOf('/', 'https://'.length));
 
 /** The answer kept for such an asker, where nothing is to happen but that it is given. */
 export function readyAnswer(

@@ -1,9 +1,9 @@
 import { Busy } from '../../base/pacing/waiting-line.ts';
-import { createShelf, type Weighty } from './shelf.ts';
+import { createLruCache, type Weighty } from './lru-cache.ts';
 
 /**
  * Where a page is kept. Addresses that anybody can invent, by a query or by leading nowhere, have a
- * shelf of their own: however many come, the pages of the catalogue stay.
+ * store of their own: however many come, the pages of the catalogue stay.
  */
 export type Place = 'pages' | 'queries' | 'missing';
 
@@ -65,10 +65,10 @@ export function createPageCache<Value extends Weighty>({
   atWorst = 15 * 60_000,
   now = Date.now,
 }: Limits = {}): PageCache<Value> {
-  const shelves = {
-    pages: createShelf<Value>(bytes.pages ?? 44 * MB),
-    queries: createShelf<Value>(bytes.queries ?? 16 * MB),
-    missing: createShelf<Value>(bytes.missing ?? 4 * MB),
+  const stores = {
+    pages: createLruCache<Value>(bytes.pages ?? 44 * MB),
+    queries: createLruCache<Value>(bytes.queries ?? 16 * MB),
+    missing: createLruCache<Value>(bytes.missing ?? 4 * MB),
   };
   /** What is made for whoever asks for the key now. */
   const making = new Map<string, Underway<Value>>();
@@ -77,19 +77,19 @@ export function createPageCache<Value extends Weighty>({
   let turns = 0;
 
   function find(key: string) {
-    const entry = shelves.pages.find(key) ?? shelves.queries.find(key) ?? shelves.missing.find(key);
+    const entry = stores.pages.find(key) ?? stores.queries.find(key) ?? stores.missing.find(key);
     return entry && { ...entry, age: now() - entry.madeAt };
   }
 
-  function store(
+  function remember(
     key: string,
     { value, tags = new Set(), place = 'pages' }: Made<Value>,
     turn: number,
   ) {
     // One begun later has been quicker, and knows more.
     if ((find(key)?.turn ?? 0) > turn) return;
-    for (const shelf of Object.values(shelves)) shelf.remove(key);
-    shelves[place].put(key, { value, madeAt: now(), turn, tags, isOutdated: false });
+    for (const store of Object.values(stores)) store.remove(key);
+    stores[place].put(key, { value, madeAt: now(), turn, tags, isOutdated: false });
   }
 
   /** What is made now, unless something changed since it was begun, or everybody has gone. */
@@ -108,7 +108,7 @@ export function createPageCache<Value extends Weighty>({
         // A page made from what was known before a change is old already.
         const isOld =
           concerns([...missed], made.tags) || (made.place === 'missing' && missed.size > 0);
-        if (made.keep && !made.isPersonal && !isOld) store(key, made, turn);
+        if (made.keep && !made.isPersonal && !isOld) remember(key, made, turn);
         return made;
       })
       .finally(() => {
@@ -183,15 +183,15 @@ export function createPageCache<Value extends Weighty>({
       for (const { missed } of unfinished) for (const tag of tags) missed.add(tag);
       const changed = [...tags];
       const oldest = now() - Math.max(milliseconds + renewing, atWorst);
-      for (const shelf of [shelves.pages, shelves.queries]) {
-        for (const [key, entry] of shelf.entries()) {
+      for (const store of [stores.pages, stores.queries]) {
+        for (const [key, entry] of store.entries()) {
           if (concerns(changed, entry.tags)) entry.isOutdated = true;
           // Of no use to anybody any more.
-          if (entry.madeAt < oldest || (entry.isOutdated && atWorst === 0)) shelf.remove(key);
+          if (entry.madeAt < oldest || (entry.isOutdated && atWorst === 0)) store.remove(key);
         }
       }
       // Whatever changed may have made one of these.
-      for (const [key] of shelves.missing.entries()) shelves.missing.remove(key);
+      for (const [key] of stores.missing.entries()) stores.missing.remove(key);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { TOKEN_COOKIE } from '../../../contract/constants.ts';
-import { LOCALE_COOKIE, parseAcceptLanguage } from '../../../contract/locale.ts';
+import { LOCALE_COOKIE } from '../../../contract/locale.ts';
 import { networkOf } from '../../base/access/network-of.ts';
 import type { Tag } from '../../base/changes/follower.ts';
 import { log } from '../../base/log/log.ts';
@@ -11,20 +11,18 @@ import { Busy } from '../../base/pacing/waiting-line.ts';
 import { findTokenOwner } from '../../shop/accounts/tokens.ts';
 import { isLiveAddress } from '../../shop/redirects/is-live-address.ts';
 import { resolveRedirect } from '../../shop/redirects/redirects.ts';
-import { type AnsweringShop, addressIn, readyAnswer } from '../api/kept-answers.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { isHeld } from '../http/etag.ts';
 import type { Making, Place } from '../kept/page-cache.ts';
 import type { FallbackReason } from './fallback-page.ts';
 import { type AskedPage, askedPage } from './page-key.ts';
 import { pageRoute } from './page-route.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
-import type { Call } from './render-messages.ts';
 import { sendElsewhere, sendFallback, sendPage } from './send-page.ts';
 import type { Storefront } from './storefront.ts';
 
 /** Everything that is neither API nor file is a page. */
-export function pages(shop: AnsweringShop, api: Hono, storefront: Storefront) {
+export function pages(shop: Shop, api: Hono, storefront: Storefront) {
   const { publicUrl } = shop.config;
   const { precedence, renders } = shop.load;
   const isLive = async (token: string) => (await findTokenOwner(shop.reading, token)) !== null;
@@ -68,24 +66,11 @@ export function pages(shop: AnsweringShop, api: Hono, storefront: Storefront) {
       await giveWay();
       return answer;
     };
-    const viewer = token === null ? 'guest' : 'customer';
-    /** Most of what pages ask is as it was for the page before; only that it is so is told. */
-    const findUnchanged = async (calls: Call[]) => {
-      await giveWay();
-      return calls.filter(({ url, headers }) => {
-        const locale = parseAcceptLanguage(headers['Accept-Language']);
-        const answer = readyAnswer(shop.answers, { viewer, locale }, addressIn(url));
-        if (!answer || !isHeld(headers['If-None-Match'], answer.etag)) return false;
-        for (const tag of answer.shown) shown.add(tag);
-        return true;
-      });
-    };
     const page = await storefront.render({
       // By whatever name we were called, the page is the same for all.
       url: `${new URL(publicUrl).origin}${pathname}${search}`,
       token,
       fetch: inProcess,
-      findUnchanged,
       site: { publicUrl, name: shop.settings().identity.name },
     });
     if (request) request.renderMs += performance.now() - began;

@@ -1,10 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Fetch } from '../../../kit/api/client.ts';
+import type { Fetch, PlainAnswer } from '../../../kit/api/client.ts';
 import type { render } from '../../../storefront/entry-server.tsx';
 import { lowerPriority } from '../../base/threads/lower-priority.ts';
 import { readBuiltAssets } from './built-assets.ts';
-import { knownAnswers } from './known-answers.ts';
-import type { Answer, Call, FromThread, ToThread } from './render-messages.ts';
+import type { Answer, FromThread, ToThread } from './render-messages.ts';
 
 /** Draws pages beside the shop's own thread; what it needs to know it asks there. */
 const { filesDir, entryFile }: { filesDir: string; entryFile: string } = workerData;
@@ -14,7 +13,6 @@ const loading = Promise.all([readBuiltAssets(filesDir), import(entryFile)]);
 loading.then(() => tell({ kind: 'ready' }));
 const waiting = new Map<number, (answer: Answer | null) => void>();
 let calls = 0;
-const answersKnown = knownAnswers();
 
 const tell = (message: FromThread, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer);
@@ -26,10 +24,8 @@ parentPort?.on('message', (message: ToThread) => {
     );
     return;
   }
-  for (const { call, answer } of message.answers) {
-    waiting.get(call)?.(answer);
-    waiting.delete(call);
-  }
+  waiting.get(message.call)?.(message.answer);
+  waiting.delete(message.call);
 });
 
 async function draw(page: number, request: Extract<ToThread, { kind: 'draw' }>['request']) {
@@ -37,32 +33,18 @@ async function draw(page: number, request: Extract<ToThread, { kind: 'draw' }>['
     Awaited<ReturnType<typeof readBuiltAssets>>,
     { render: typeof render },
   ] = await loading;
-  const drawn = await entry.render({ ...request, assetsFor, fetch: askFor(gather(page)) });
+  const drawn = await entry.render({ ...request, assetsFor, fetch: askFor(page) });
   // An error may hold what cannot travel. The page itself is handed over, not copied.
   tell({ kind: 'drawn', page, drawn: { ...drawn, failures: drawn.failures.map(said) } }, [
     drawn.html.buffer,
   ]);
 }
 
-/** What a page asks at once is sent at once: its frame alone asks for six things. */
-function gather(page: number) {
-  let gathered: Call[] = [];
-  const send = () => {
-    tell({ kind: 'ask', page, calls: gathered });
-    gathered = [];
-  };
-  return (call: Call) => {
-    if (gathered.length === 0) setImmediate(send);
-    gathered.push(call);
-  };
-}
-
-/** Pages only read; what they have read before and is still the same they do not read again. */
+/** A page asks the shop's own thread as a browser would. */
 const askFor =
-  (ask: (call: Call) => void): Fetch =>
+  (page: number): Fetch =>
   async (url, { headers, signal }) => {
     signal.throwIfAborted();
-    const before = answersKnown.find(url, headers);
     calls += 1;
     const call = calls;
     const answer = await new Promise<Answer | null>((resolve, reject) => {
@@ -76,11 +58,21 @@ const askFor =
         signal.removeEventListener('abort', giveUp);
         resolve(given);
       });
-      const asked = before ? { ...headers, 'If-None-Match': before.etag } : headers;
-      ask({ call, url, headers: asked });
+      tell({ kind: 'ask', page, call, url, headers });
     });
     if (answer === null) throw new TypeError('the shop did not answer');
-    return answersKnown.read(answer, before, url, headers);
+    return plain(answer);
   };
+
+/** What `fetch` would give: its own kind takes longer to make than the answer to read. */
+const plain = ({ status, headers, body }: Answer): PlainAnswer => ({
+  ok: status >= 200 && status < 300,
+  status,
+  headers: {
+    get: (name) => headers.find(([known]) => known === name.toLowerCase())?.[1] ?? null,
+  },
+  json: async () => JSON.parse(new TextDecoder().decode(body)),
+  blob: async () => new Blob([body]),
+});
 
 const said = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : String(error));

@@ -17,11 +17,6 @@ export async function render({ url, token, fetch, assetsFor }) {
   if (pathname === '/fatal') process.exit(1);
   if (pathname === '/endless') for (const end = Date.now() + 600_000; Date.now() < end; );
   const { signal } = new AbortController();
-  if (pathname === '/parts') {
-    const parts = ['a', 'b', 'c'].map((part) => fetch('http://in-process/api/' + part, { headers: {}, signal }));
-    const read = await Promise.all((await Promise.all(parts)).map((part) => part.json()));
-    return { status: 200, html: new TextEncoder().encode(read.join()), failures: [] };
-  }
   const answer = await fetch('http://in-process/api/names', { headers: { 'Accept-Language': 'ru' }, signal });
   const html = [pathname, token, answer.status, await answer.json(), assetsFor([], 'ro').scripts].join(' ');
   return { status: 200, html: new TextEncoder().encode(html), failures: [Object.assign(new Error('a part'), { holds: () => {} })] };
@@ -83,50 +78,6 @@ test('a page is drawn beside the shop, from what the shop answers for its own vi
   ]);
   expect(asked[0]).toEqual(['http://in-process/api/names', 'ru']);
   expect(String(pages[0]?.failures[0])).toContain('Error: a part');
-});
-
-test('what a page asks at once is asked together, and what is as it was is not read again', async () => {
-  const together: string[][] = [];
-  let sent = 0;
-  const drawParts = (current: string[]) =>
-    threads.render({
-      url: 'http://shop/parts',
-      token: null,
-      site: { publicUrl: 'http://shop', name: 'Cablaj' },
-      findUnchanged: async (calls) => {
-        together.push(calls.map(({ url, headers }) => `${url.at(-1)} ${headers['If-None-Match']}`));
-        return calls.filter(({ url }) => current.includes(url.slice(-1)));
-      },
-      fetch: async (input) => {
-        sent += 1;
-        const part = String(input).slice(-1);
-        return Response.json(`${part}${sent}`, { headers: { ETag: `"${part}"` } });
-      },
-    });
-  expect(textOf(await drawParts([]))).toBe('a1,b2,c3');
-  expect(textOf(await drawParts([]))).toBe('a4,b5,c6');
-  expect(textOf(await drawParts(['a', 'c']))).toBe('a4,b7,c6');
-  expect(textOf(await drawParts(['a', 'b', 'c']))).toBe('a4,b7,c6');
-  expect(sent).toBe(7);
-  // What is asked for only once is not kept.
-  expect(together).toEqual([
-    ['a undefined', 'b undefined', 'c undefined'],
-    ['a undefined', 'b undefined', 'c undefined'],
-    ['a "a"', 'b "b"', 'c "c"'],
-    ['a "a"', 'b "b"', 'c "c"'],
-  ]);
-});
-
-test('where nobody can tell what is as it was, all of it is read', async () => {
-  const page = await threads.render({
-    url: 'http://shop/parts',
-    token: null,
-    site: { publicUrl: 'http://shop', name: 'Cablaj' },
-    findUnchanged: () => Promise.reject(new Error('nobody knows')),
-    fetch: async (input) => Response.json(String(input).slice(-1)),
-  });
-  expect(textOf(page)).toBe('a,b,c');
-  expect(logged().mock.calls.flat().join()).toContain('nobody knows');
 });
 
 test('a page that cannot be drawn is its own failure', async () => {

@@ -3,14 +3,7 @@ import type { Page } from '../../../storefront/entry-server.tsx';
 import { log } from '../../base/log/log.ts';
 import { Busy } from '../../base/pacing/waiting-line.ts';
 import { threadMemory } from '../../base/threads/thread-memory.ts';
-import type {
-  Answer,
-  Answered,
-  Call,
-  FromDrawing,
-  FromThread,
-  ToThread,
-} from './render-messages.ts';
+import type { Answer, FromDrawing, FromThread, ToThread } from './render-messages.ts';
 import type { WantedPage } from './storefront.ts';
 
 type Files = { filesDir: string; entryFile: string };
@@ -120,15 +113,15 @@ function openThread(files: Files, { silence }: Options) {
     const drawing = drawings.get(message.page);
     if (!drawing) return;
     if (message.kind === 'ask') {
-      drawing.calls += message.calls.length;
+      const { page, call } = message;
+      drawing.calls += 1;
       listen(drawing);
-      answerAll(drawing.request, message.calls, (answers) => {
+      answer(drawing.request, message).then((given) => {
         // Its thread may have ended meanwhile.
-        if (drawings.get(message.page) !== drawing) return;
-        drawing.calls -= answers.length;
+        if (drawings.get(page) !== drawing) return;
+        drawing.calls -= 1;
         listen(drawing);
-        const bodies = answers.flatMap(({ answer }) => answer?.body ?? []);
-        say({ kind: 'answers', page: message.page, answers }, bodies);
+        say({ kind: 'answer', page, call, answer: given }, given ? [given.body] : []);
       });
       return;
     }
@@ -158,29 +151,9 @@ function openThread(files: Files, { silence }: Options) {
   };
 }
 
-/** What is as it was before at once and together, the rest as it comes. */
-async function answerAll(
-  wanted: WantedPage,
-  calls: Call[],
-  give: (answers: Answered[]) => void,
-): Promise<void> {
-  const unchanged = (await wanted.findUnchanged?.(calls).catch(unasked)) ?? [];
-  if (unchanged.length > 0) give(unchanged.map(({ call }) => ({ call, answer: asBefore() })));
-  for (const one of calls) {
-    if (!unchanged.includes(one))
-      answer(wanted, one).then((given) => give([{ call: one.call, answer: given }]));
-  }
-}
+type Asked = Extract<FromDrawing, { kind: 'ask' }>;
 
-/** Then all of them are asked. */
-function unasked(error: unknown): Call[] {
-  log.error('a page asked in vain', error);
-  return [];
-}
-
-const asBefore = (): Answer => ({ status: 304, headers: [], body: new ArrayBuffer(0) });
-
-async function answer({ fetch }: WantedPage, { url, headers }: Call): Promise<Answer | null> {
+async function answer({ fetch }: WantedPage, { url, headers }: Asked): Promise<Answer | null> {
   try {
     const response = await fetch(url, { headers });
     const body = await response.arrayBuffer();

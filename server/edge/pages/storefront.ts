@@ -2,13 +2,10 @@ import type { Page, PageRequest } from '../../../storefront/entry-server.tsx';
 import type { NodeMiddleware } from '../http/listen-on.ts';
 import type { PageCache } from '../kept/page-cache.ts';
 import type { ReadyPage } from './ready-page.ts';
-import type { Call } from './render-messages.ts';
 
 /** A page to be rendered, and the way to the API for it. */
 export type WantedPage = Omit<PageRequest, 'assetsFor' | 'fetch'> & {
   fetch: typeof globalThis.fetch;
-  /** Those of the calls whose If-None-Match still holds: they need no answer but that. */
-  findUnchanged?: (calls: Call[]) => Promise<Call[]>;
 };
 
 /** The storefront as the server sees it: one function that renders, and the files pages need. */

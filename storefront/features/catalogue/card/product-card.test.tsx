@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductCard as Product } from '../../../../contract/shapes/product.ts';
-import { renderAgain, renderAt } from '../../../ui/testing/render-at.tsx';
+import { renderAt } from '../../../ui/testing/render-at.tsx';
 import { cable, guestCable } from '../catalogue.fixture.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -53,12 +53,4 @@ test('a Russian card leads to the Russian product page', () => {
   expect(cardOf({ ...cable, units: 'м' }, '/ru/catalog/cabluri')).toContain(
     'href="/ru/product/vvgng-3x2-5"',
   );
-});
-
-test('a card that was kept is to the letter the one drawn in its place, in stock or not', () => {
-  for (const product of [cable, guestCable, { ...cable, stock: 0, is_promotion: true }]) {
-    const cards = renderAgain('/', <ProductCard product={product} />);
-    expect(cards[0]).toContain('VVGng-P');
-    expect(new Set(cards).size).toBe(1);
-  }
 });

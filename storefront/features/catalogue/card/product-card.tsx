@@ -6,7 +6,6 @@ import { useMessages } from '../../../../kit/i18n/messages.ts';
 import { Badge } from '../../../../kit/ui/badge.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { Picture } from '../../../../kit/ui/picture.tsx';
-import { DrawnOnce } from '../../../ui/drawn-once.tsx';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.ts';
 import { BuyRow } from './buy-row.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -25,23 +24,13 @@ type Props = {
   label?: ReactNode;
 };
 
-export const ProductCard = ({ product, eager = false, lying = false, label }: Props) => (
-  <DrawnOnce
-    as="article"
-    isAlike={!eager && !label}
-    className={`product-card ${lying ? 'product-card-lying' : ''}`}
-  >
-    <CardContent {...{ product, eager, label }} />
-  </DrawnOnce>
-);
-
-function CardContent({ product, eager = false, label }: Omit<Props, 'lying'>) {
+export function ProductCard({ product, eager = false, lying = false, label }: Props) {
   const text = useMessages(messages);
   const inStock = isInStock(product.stock);
   const percent = savingPercent(product);
   const href = localPath(useLocale(), `/product/${product.slug}`);
   return (
-    <>
+    <article className={`product-card ${lying ? 'product-card-lying' : ''}`}>
       <Picture
         picture={product.image}
         preset="product"
@@ -100,6 +89,6 @@ function CardContent({ product, eager = false, label }: Omit<Props, 'lying'>) {
         </Button>
       )}
       <FavouriteButton product={product} />
-    </>
+    </article>
   );
 }

@@ -6,8 +6,7 @@ import {
 } from '../../../../contract/catalogue-url.ts';
 import { sortOptions } from '../../../../contract/constants.ts';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
-import { DrawnOnce } from '../../../ui/drawn-once.tsx';
-import { renderAgain, renderAt } from '../../../ui/testing/render-at.tsx';
+import { renderAt } from '../../../ui/testing/render-at.tsx';
 import { brandFilter, priceFilter, sectionFilter } from '../catalogue.fixture.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -81,16 +80,4 @@ test('what was typed for a price and is none stands there still, where no script
   const html = panel([priceFilter], {}, { from: '2.500', to: '' });
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="price__gte"[^>]*value="2\.500"/);
   expect(html).not.toMatch(/name="price__lte"[^>]*aria-invalid/);
-});
-
-test('a panel that was kept is to the letter the one drawn in its place', () => {
-  const filters = [brandFilter, manySections, priceFilter];
-  for (const state of [{}, { brands: [71], priceMin: 10 }]) {
-    const panels = renderAgain(
-      '/catalog/cabluri',
-      <DrawnOnce as="aside">{panelOf(filters, state)}</DrawnOnce>,
-    );
-    expect(panels[0]).toContain('Odeskabel');
-    expect(new Set(panels).size).toBe(1);
-  }
 });

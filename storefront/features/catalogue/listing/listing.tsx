@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
 import { useLocale } from '../../../../kit/i18n/locale.ts';
 import { useMessages } from '../../../../kit/i18n/messages.ts';
-import { DrawnOnce } from '../../../ui/drawn-once.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { ProductGrid } from '../card/product-grid.tsx';
 import { chosenFilters, countChosen } from '../filters/chosen-filters.ts';
@@ -57,15 +56,13 @@ export function Listing({ list, view, wayBack, hint, parts }: Props) {
   return (
     <div className="items-start gap-x-6 beside:grid beside:grid-cols-[15rem_minmax(0,1fr)] beside:grid-rows-[auto_1fr] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
       {parts}
-      <DrawnOnce
-        as="aside"
+      <aside
         id={FILTERS_ID}
         aria-label={text.filters}
         className="col-start-1 max-beside:not-target:hidden"
       >
-        {/* Whatever is chosen leads to the first page, so it is the same on all of them. */}
-        <FilterPanel filters={filters} view={{ ...view, state: { ...view.state, page: 1 } }} />
-      </DrawnOnce>
+        <FilterPanel filters={filters} view={view} />
+      </aside>
       {/* Stays in view beside filters that are longer. */}
       <section
         aria-label={text.products}

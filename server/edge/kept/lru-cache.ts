@@ -12,7 +12,7 @@ export type Entry<Value> = {
 };
 
 /** Entries within a bound of memory; the least used go first. */
-export function createShelf<Value extends Weighty>(bytes: number) {
+export function createLruCache<Value extends Weighty>(bytes: number) {
   // In order of use, for a Map keeps the order of insertion.
   const entries = new Map<string, Entry<Value>>();
   let weight = 0;
