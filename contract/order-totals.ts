@@ -1,5 +1,7 @@
+import type { DeliveryType } from './constants.ts';
 import { linesOfCuts } from './cut-lines.ts';
 import { fittingCuts } from './cuts.ts';
+import { type DeliverySettings, deliveryFee } from './delivery-fee.ts';
 import { inBani, lineTotal, type Priced } from './money.ts';
 
 export type OrderTotals = {
@@ -22,6 +24,16 @@ export function orderTotals(
     delivery_fee: deliveryFee,
     total: afterDiscount + deliveryFee,
   };
+}
+
+/** The same with what bringing it costs by the rules. */
+export function totalsWithDelivery(
+  lines: Parameters<typeof orderTotals>[0],
+  to: { deliveryType: DeliveryType; districtId: number | null },
+  settings: DeliverySettings,
+): OrderTotals {
+  const goods = orderTotals(lines, 0).total;
+  return orderTotals(lines, deliveryFee({ productsAfterDiscount: goods, ...to }, settings));
 }
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -35,6 +35,7 @@ const writers: Record<string, string[]> = {
     'order_search',
     'order_viewer',
     'order_key',
+    'staff_order_key',
   ],
   'server/shop/staff/': [
     'staff',
@@ -64,7 +65,6 @@ const writers: Record<string, string[]> = {
   'server/shop/accounts/': ['customer_change'],
   'server/shop/customers/': ['customer_note'],
   'server/shop/sales/': ['sales_day', 'sales_product_day', 'sales_stale'],
-  'server/shop/phone-orders/': ['staff_order_key'],
   'server/shop/redirects/': ['former_slug'],
   'server/shop/search/': [
     'search_word',

@@ -46,22 +46,20 @@ export async function countAttempt(
   subject: string,
   limit: AttemptLimit,
 ): Promise<TooManyAttempts | null> {
-  const { rows } = await attemptToCount(subject, limit).execute(db);
-  const counted = rows[0];
-  if (!counted || counted.attempts <= limit.attempts) return null;
-  return { kind: 'too-many-attempts', retryAfterSeconds: counted.seconds };
-}
-
-/** The same as a statement, for another to go by. */
-export const attemptToCount = (subject: string, { minutes }: AttemptLimit) =>
-  sql<{ attempts: number; seconds: number }>`
+  const { rows } = await sql<{ attempts: number; seconds: number }>`
     insert into attempt (subject, attempts, resets_at)
-    values (${subject}, 1, now() + make_interval(mins => ${minutes}))
+    values (${subject}, 1, now() + make_interval(mins => ${limit.minutes}))
     on conflict (subject) do update
     set
       attempts = case when attempt.resets_at > now() then attempt.attempts + 1 else 1 end,
       resets_at = case when attempt.resets_at > now() then attempt.resets_at else excluded.resets_at end
-    returning attempts, ceil(extract(epoch from resets_at - now()))::integer as seconds`;
+    returning attempts, ceil(extract(epoch from resets_at - now()))::integer as seconds`.execute(
+    db,
+  );
+  const [counted] = rows;
+  if (!counted || counted.attempts <= limit.attempts) return null;
+  return { kind: 'too-many-attempts', retryAfterSeconds: counted.seconds };
+}
 
 /** An e-mail as a subject: who is erased is not found in counters either. */
 export const hashedAddress = (email: string) =>

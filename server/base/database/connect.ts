@@ -70,8 +70,6 @@ export function connectInParts(url: string, options: Options = {}) {
     ...(!options.isPooled && { statement_timeout: patience }),
     ...keepAlive,
     application_name: 'cablaj',
-    // PgBouncer may lend the connection on between two statements of such a row.
-    pipeline: !options.isPooled,
   });
   // A connection lost (database restart) must not end the process; the pool makes a new one.
   pool.on('error', (error) => log.error('database connection lost', error));

@@ -9,7 +9,6 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './connect.ts';
-import { sparingJourneys } from './journeys.ts';
 import { noticesSilence } from './silent-server.ts';
 
 const MARK = /\/\* prepared: ([a-z ]+) \*\//;
@@ -63,7 +62,7 @@ function nameOf(text: string): string | undefined {
 
 /**
  * The pool as Kysely knows it, with marked queries sent under their names, unless nothing may be
- * left on a connection, and those that are asked together sent at once.
+ * left on a connection.
  */
 export function preparingPool(
   pool: pg.Pool,
@@ -93,12 +92,11 @@ function preparingClient(
     const name = isPooled ? undefined : nameOf(text);
     return watched(text, client.query({ text, values: [...values], ...(name && { name }) }));
   };
-  const ask = sparingJourneys(send, isPooled ? null : client.connection.stream);
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('The shop reads whole results, not cursors.');
-    return ask(text, values);
+    return send(text, values);
   }
   return { query, release: (destroy) => client.release(destroy) };
 }

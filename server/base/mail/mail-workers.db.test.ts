@@ -117,10 +117,7 @@ test('a mail that was sent while the database was away is noted when it is back,
 test('a mail that cannot be composed waits its time and keeps no other from leaving', async () => {
   const { user } = await addCustomer(desk.db, { username: uniqueName('ion') });
   const order = await addOrder(desk.db, { customerId: user.id, total: 100 });
-  await queueOrderMails(desk.db, order, {
-    mails: [{ kind: 'order-notice', recipient: 'shop@example.md' }],
-    bound: null,
-  });
+  await queueOrderMails(desk.db, order, [{ kind: 'order-notice', recipient: 'shop@example.md' }]);
   await queueMail(desk.db, mail);
   const office = await openPostOffice();
   let isBroken = true;

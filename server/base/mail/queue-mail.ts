@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { MailKind, OrderMailKind } from '../../../contract/staff/mails.ts';
 import { asPrepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -35,24 +35,17 @@ export async function queueMail(
     .execute();
 }
 
-export type OrderMails = {
-  mails: { kind: OrderMailKind; recipient: string }[];
-  /** Of a recipient who gets none beyond so many; the statement counts them. */
-  bound: { recipient: string; counted: RawBuilder<{ attempts: number }>; most: number } | null;
-};
+export type OrderMail = { kind: OrderMailKind; recipient: string };
 
 /** The same for mails about an order: they are composed when they leave, outside all locks. */
-export const queueOrderMails = async (trx: Kysely<Tables>, orderId: string, queued: OrderMails) =>
-  (await orderMails(orderId, queued).execute(trx)).rows;
-
-/** As one statement among others. */
-export const orderMails = (orderId: string, { mails, bound }: OrderMails) => sql<{ id: number }>`
-  ${bound ? sql`with counted as (${bound.counted})` : sql``}
-  insert into mail_outbox (kind, recipient, order_id, subject, text_body, html_body)
-  select ${asPrepared('order mails')} kind, recipient, ${orderId}, '', '', ''
-  from unnest(
-    ${mails.map(({ kind }) => kind)}::text[],
-    ${mails.map(({ recipient }) => recipient)}::text[]
-  ) as mail (kind, recipient)
-  ${bound ? sql`where recipient <> ${bound.recipient} or (select attempts from counted) <= ${bound.most}` : sql``}
-  returning id`;
+export async function queueOrderMails(trx: Kysely<Tables>, orderId: string, mails: OrderMail[]) {
+  const { rows } = await sql<{ id: number }>`
+    insert into mail_outbox (kind, recipient, order_id, subject, text_body, html_body)
+    select ${asPrepared('order mails')} kind, recipient, ${orderId}, '', '', ''
+    from unnest(
+      ${mails.map(({ kind }) => kind)}::text[],
+      ${mails.map(({ recipient }) => recipient)}::text[]
+    ) as mail (kind, recipient)
+    returning id`.execute(trx);
+  return rows;
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetSentMails } from '../../base/mail/queries.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
-import { forgetOrderKeys } from '../orders/queries.ts';
+import { forgetOrderKeys } from '../orders/order-key.ts';
 import { forgetExpired } from './forget-expired.ts';
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import { type InferResult, type Insertable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { RESET_LINK_MINUTES } from '../../../contract/constants.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { asPrepared } from '../../base/database/prepared.ts';
@@ -110,21 +110,14 @@ export class AccountClosed extends Error {
  * also stop new tokens, cart lines and favourites, which only refer to the row. Whoever blocks or
  * erases the customer holds the same row, so a request that was let in before is stopped here.
  */
-export const lockCustomer = async (db: Database, id: number) =>
-  openAccount(await customerToLock(db, id).execute());
-
-export const customerToLock = (db: Database, id: number) =>
-  db
+export async function lockCustomer(trx: Database, id: number) {
+  const { blocked_at, erased_at, ...customer } = await trx
     .selectFrom('customer')
     .modifyFront(asPrepared('locked customer'))
     .select([...shown, 'version', 'blocked_at', 'erased_at'])
     .where('id', '=', id)
-    .forNoKeyUpdate();
-
-/** The one row that customerToLock() finds, if anything may still be done in its name. */
-export function openAccount([row]: InferResult<ReturnType<typeof customerToLock>>) {
-  if (!row) throw new Error('there is no such customer');
-  const { blocked_at, erased_at, ...customer } = row;
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   if (erased_at) throw new AccountClosed('erased');
   if (blocked_at) throw new AccountClosed('blocked');
   return customer;

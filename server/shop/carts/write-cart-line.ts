@@ -1,32 +1,46 @@
+import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { limits } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { cartRow } from '../../../contract/shapes/cart.ts';
-import { sideBySide } from '../../base/database/together.ts';
+import { asPrepared } from '../../base/database/prepared.ts';
 import { AccountClosed } from '../accounts/queries.ts';
 import type { Customer } from '../accounts/viewer.ts';
-import { cardsById } from '../catalogue/card-queries.ts';
+import { readCardRows } from '../catalogue/card-queries.ts';
 import { presentCard } from '../catalogue/cards.ts';
 import type { Shop } from '../shop.ts';
-import { setLine } from './queries.ts';
 
 type Outcome =
   | { kind: 'written'; row: InferOutput<typeof cartRow> }
   | { kind: 'no-such-product' }
   | { kind: 'cart-full' };
 
-type Wanted = { product: number; quantity: number; cuts?: number[] | undefined };
+type Wanted = { product: number; quantity: number; cuts?: number[] | null | undefined };
 
-/** Sets how many of a product the cart holds: never more than the stock, and none is no line. */
+type Written = {
+  outcome: 'written' | 'unknown' | 'full' | AccountClosed['reason'];
+  /** How many the cart holds now. */
+  pieces: number;
+  /** What of the cuts comes to that. */
+  lengths: number[];
+};
+
+/**
+ * Sets how many of a product the cart holds: never more than the stock, and none is no line. Cuts
+ * left out are those there are, as long as they come to the quantity.
+ */
 export async function writeCartLine(
   shop: Shop,
-  { product: id, quantity, cuts }: Wanted,
+  { product: id, quantity, cuts = null }: Wanted,
   { viewer, locale }: { viewer: Customer; locale: Locale },
 ): Promise<Outcome> {
-  const [[row], [set]] = await sideBySide(
-    shop.db,
-    cardsById(shop.db, [id]),
-    setLine({ customer_id: viewer.id, product_id: id, quantity, cuts: cuts ?? null }),
-  );
+  const { rows } = await sql<Written>`
+    select ${asPrepared('set cart line')} outcome, pieces, lengths
+    from set_cart_line(
+      ${viewer.id}, ${id}, ${quantity}, ${limits.orderLines}, ${cuts}::integer[]
+    )`.execute(shop.db);
+  const [set] = rows;
+  const [row] = await readCardRows(shop.db, [id]);
   const product = row && presentCard(row, shop.catalogue(), { viewer, locale });
   if (!product || !set) return { kind: 'no-such-product' };
   switch (set.outcome) {

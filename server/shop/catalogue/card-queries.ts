@@ -6,16 +6,13 @@ import { promotionPriceNow } from '../reference/promotion-now.ts';
 export type CardRow = InferResult<ReturnType<typeof cardsById>>[number];
 type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
 
+/** The gallery of a card is its first picture. */
 export async function readCardRows(db: Database, productIds: number[]) {
-  const { rows } = await db.executeQuery(cardsById(db, productIds));
+  const { rows } = await db.executeQuery(cardsById(db, asReckoned(productIds)));
   return rows;
 }
 
-/** The gallery of a card is its first picture. */
-export const cardsById = (db: Database, productIds: number[]) =>
-  cardsByReckonedId(db, asReckoned(productIds));
-
-const cardsByReckonedId = wordedOnce((db, productIds: number[]) =>
+const cardsById = wordedOnce((db, productIds: number[]) =>
   selectCards(db, { pictures: 1 })
     .modifyFront(asPrepared('cards by id'))
     .where(sql<boolean>`product.id = any(${productIds}::integer[])`),

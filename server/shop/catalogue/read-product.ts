@@ -2,7 +2,6 @@ import type { LinkKind } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Product } from '../../../contract/shapes/product.ts';
 import type { Tag } from '../../base/changes/follower.ts';
-import { sideBySide } from '../../base/database/together.ts';
 import { cleanHtml } from '../../base/text/sanitise-html.ts';
 import type { Viewer } from '../accounts/viewer.ts';
 import { textOf } from '../reference/text.ts';
@@ -19,17 +18,18 @@ import {
 } from './product-queries.ts';
 import { factsOf, specificationTable } from './specification-table.ts';
 
-/** Everything the product page shows, in one journey to the database. */
+/** Everything the product page shows, in two questions to the database. */
 export async function readProduct(
   shop: Shop,
   slug: string,
   by: { viewer: Viewer; locale: Locale; shown?: Set<Tag>; withDrafts?: boolean },
 ): Promise<Product | null> {
-  const [[row], linked] = await sideBySide(
-    shop.db,
-    (by.withDrafts ? productOrDraftBySlug : productBySlug)(shop.db, slug),
-    linkedBySlug(shop.db, slug),
-  );
+  const wanted = (by.withDrafts ? productOrDraftBySlug : productBySlug)(shop.db, slug);
+  const [{ rows }, { rows: linked }] = await Promise.all([
+    shop.db.executeQuery(wanted),
+    shop.db.executeQuery(linkedBySlug(shop.db, slug)),
+  ]);
+  const [row] = rows;
   const catalogue = shop.catalogue();
   const card = row && presentCard(row, catalogue, by);
   if (!card) return null;

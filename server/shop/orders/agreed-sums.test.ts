@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
 import type { PriceBasis } from '../../../contract/money.ts';
 import { lineTotal, toBani, toLei } from '../../../contract/money.ts';
-import { linesInOrder, orderTotals } from '../../../contract/order-totals.ts';
+import { linesInOrder, orderTotals, totalsWithDelivery } from '../../../contract/order-totals.ts';
 import { vatOfOrder, vatTotals } from '../../../contract/vat-totals.ts';
 import { settlePrice } from '../catalogue/writing/settle-price.ts';
 import { matterOf } from '../documents/proforma/content.ts';
@@ -11,7 +11,6 @@ import { sampleOrder } from '../documents/templates/samples.fixture.ts';
 import { documentsXml } from '../exchange/orders/order-xml.ts';
 import type { OfferedOrder } from '../exchange/orders/read-orders.ts';
 import { asPriced, presentPrices } from '../reference/agreed-price.ts';
-import { totalsOf } from './accept-order.ts';
 
 const sold = fc.record({
   agreed_price: fc.integer({ min: 100, max: 50_000_000 }),
@@ -62,8 +61,8 @@ test('cart, order, order by telephone, papers and 1C say the same to the ban', (
       const goods = totals.total - fee;
       expect(totals.discount).toBeGreaterThanOrEqual(0);
 
-      const settings = () => ({ delivery: defaultDeliverySettings });
-      const told = totalsOf({ settings }, lines, { deliveryType: 'pickup', districtId: null });
+      const to = { deliveryType: 'pickup', districtId: null } as const;
+      const told = totalsWithDelivery(lines, to, defaultDeliverySettings);
       expect(told.total).toBe(goods);
 
       const cards = lines.map((line) => ({ ...line, ...presentPrices(line) }));

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { OrderStatus } from '../../../contract/constants.ts';
 import { customerMayCancel, isAwaiting, mayBecome } from '../../../contract/order-transitions.ts';
 import { type Actor, type Changing, change } from '../../base/changes/change.ts';
@@ -9,7 +8,7 @@ import { lockOrder, type OrderRow, type Seen } from './lock-order.ts';
 import { tellCustomer } from './order-mails.ts';
 import { promiseAnew } from './promise-day.ts';
 import { saveOrder } from './save-order.ts';
-import { sendRest } from './send-parcel.ts';
+import { sendRest, unsentOf } from './send-parcel.ts';
 import { takeOrdered } from './take-ordered.ts';
 
 type Step = Seen & {
@@ -67,19 +66,11 @@ export async function turn(
       text: reason,
     },
   });
-  // Goods before letters, as where an order is placed: both are locked until the end.
-  if (to === 'cancelled' && !waited) await releaseUnsent(changing, order.id);
+  // Goods before letters, as where an order is placed: both are locked until the end. What has left
+  // comes back by a receipt of its own, if it does.
+  if (to === 'cancelled' && !waited) {
+    await releaseStock(changing, await unsentOf(changing.trx, order.id));
+  }
   if (to !== 'new') await tellCustomer(shop, changing, turned, to);
   return turned;
-}
-
-/** What has left comes back by a receipt of its own, if it does. */
-async function releaseUnsent(changing: Changing, orderId: string) {
-  const rest = await changing.trx
-    .selectFrom('order_line')
-    .select(['id as line_id', 'product_id', sql<number>`quantity - sent`.as('quantity')])
-    .where('order_id', '=', orderId)
-    .whereRef('sent', '<', 'quantity')
-    .execute();
-  await releaseStock(changing, rest);
 }

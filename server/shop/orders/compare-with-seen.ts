@@ -1,13 +1,20 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { type AgreedPrice, grossParts, inParts, toLei } from '../../../contract/money.ts';
 import { presentPrices } from '../reference/agreed-price.ts';
-import type { SoldProduct } from './queries.ts';
+import type { Offer } from './queries.ts';
 
-export type WantedLine = { id: number; price: number; quantity: number };
-export type Line = SoldProduct & {
+/** A product as it is sold at the moment, how many are wanted, and what the buyer saw it for. */
+export type Goods = Offer & {
   quantity: number;
+  seen: number;
   is_promotion: boolean;
   agreed: AgreedPrice | null;
+  one_piece?: boolean | null | undefined;
+  cuts?: readonly number[] | undefined;
+};
+
+/** A line of an order that is not written yet. */
+export type Line = Omit<Goods, 'seen' | 'one_piece' | 'cuts'> & {
   one_piece: boolean | null;
   /** How long each piece of it is; null where nobody said. */
   cut_length: number | null;
@@ -30,27 +37,18 @@ export type Conflict = {
 };
 
 /** Nobody pays a price they did not see, and nobody is promised what is not there. */
-export function compareWithSeen(
-  wanted: WantedLine[],
-  lines: Line[],
-  locale: Locale,
-): Conflict | null {
-  const seen = new Map(wanted.map(({ id, price }) => [id, price]));
-  const all = new Map(wanted.map(({ id, quantity }) => [id, quantity]));
-  // A product of several lines is one to the buyer who saw its price.
-  const products = [...new Map(lines.map((line) => [line.id, line])).values()];
-  const changed = products.filter((line) => !priceHolds(line, seen.get(line.id)));
-  const short = products.filter((line) => (all.get(line.id) ?? 0) > line.stock);
+export function compareWithSeen(goods: Goods[], locale: Locale): Conflict | null {
+  const changed = goods.filter((one) => !priceHolds(one));
+  const short = goods.filter(({ quantity, stock }) => quantity > stock);
   if (changed.length === 0 && short.length === 0) return null;
-  const affected = new Set([...changed, ...short]);
   return {
     code: changed.length > 0 ? 'price-changed' : 'out-of-stock',
-    products: [...affected].map((line) => ({
-      id: line.id,
-      title: line[`title_${locale}`],
-      ...presentPrices(line),
-      is_promotion: line.is_promotion,
-      stock: line.stock,
+    products: [...new Set([...changed, ...short])].map((one) => ({
+      id: one.product_id,
+      title: one[`title_${locale}`],
+      ...presentPrices(one),
+      is_promotion: one.is_promotion,
+      stock: one.stock,
     })),
     delivery_fee: null,
   };
@@ -60,7 +58,7 @@ export function compareWithSeen(
  * The regular price holds during a promotion too: what is paid is then less than what was seen. It is
  * seen in bani, or with the parts of a ban it has.
  */
-const priceHolds = (line: Line, seen: number | undefined) =>
-  seen === toLei(line.price) ||
-  (line.agreed !== null && seen !== undefined && inParts(seen) === grossParts(line.agreed)) ||
-  (line.promotion_price !== null && seen === toLei(line.promotion_price));
+const priceHolds = ({ seen, price, promotion_price, agreed }: Goods) =>
+  seen === toLei(price) ||
+  (agreed !== null && inParts(seen) === grossParts(agreed)) ||
+  (promotion_price !== null && seen === toLei(promotion_price));

@@ -1,15 +1,14 @@
 import type { OrderPayload } from '../../../contract/forms/checkout.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
-import { changeWithin } from '../../base/changes/change.ts';
-import type { Trx } from '../../base/database/connect.ts';
+import type { Changing } from '../../base/changes/change.ts';
 import { withPlaces } from '../accounts/account-places.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import { saveCustomer } from '../accounts/save-customer.ts';
 
 /** Name and address of an order become the account's, where its buyer said so. */
 export async function keepDetails(
-  trx: Trx,
+  changing: Changing,
   customer: CustomerRow & { version: number },
   payload: OrderPayload,
   order: Order,
@@ -25,9 +24,7 @@ export async function keepDetails(
       address: order.address,
     }),
   };
-  const fields = await withPlaces(trx, customer, kept, locale);
+  const fields = await withPlaces(changing.trx, customer, kept, locale);
   if ('mistakes' in fields) return;
-  await changeWithin(trx, `customer:${customer.id}`, (changing) =>
-    saveCustomer(changing, customer, fields),
-  );
+  await saveCustomer(changing, customer, fields);
 }

@@ -4,6 +4,7 @@ import type { Trx } from '../../base/database/connect.ts';
 import type { Shop } from '../shop.ts';
 import { turn } from './change-status.ts';
 import type { OrderRow } from './lock-order.ts';
+import { unsentOf } from './send-parcel.ts';
 
 /** With the last of its goods an order has left. Answers whether it did. */
 export async function leaveWhenAllSent(
@@ -17,13 +18,5 @@ export async function leaveWhenAllSent(
   return true;
 }
 
-export async function isEverythingSent(trx: Trx, orderId: string): Promise<boolean> {
-  const left = await trx
-    .selectFrom('order_line')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .whereRef('sent', '<', 'quantity')
-    .limit(1)
-    .executeTakeFirst();
-  return left === undefined;
-}
+export const isEverythingSent = async (trx: Trx, orderId: string) =>
+  (await unsentOf(trx, orderId)).length === 0;

@@ -1,31 +1,27 @@
 import { stepMails } from '../../../contract/staff/mails.ts';
 import type { Changing } from '../../base/changes/change.ts';
 import type { Trx } from '../../base/database/connect.ts';
-import { type OrderMails, queueOrderMails } from '../../base/mail/queue-mail.ts';
+import { type OrderMail, queueOrderMails } from '../../base/mail/queue-mail.ts';
 import type { Settings } from '../../base/settings/settings.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import type { Shop } from '../shop.ts';
 import type { OrderRow } from './lock-order.ts';
 import { writeOrderEvent } from './order-events.ts';
-import { ownBound, recipientsOf } from './order-recipients.ts';
+import { recipientsOf } from './order-recipients.ts';
 
 /** To the customer and to the shop. What the mails say is written when they leave. */
 export async function mailsOfNewOrder(
   shop: Shop,
   trx: Trx,
-  order: { email: string },
+  { email: typed }: { email: string },
   customer: Pick<CustomerRow, 'id' | 'email' | 'email_confirmed_at'>,
-): Promise<OrderMails> {
+): Promise<OrderMail[]> {
   const [shopAddress = ''] = shop.settings().identity.emails;
-  const told = { customerId: customer.id, account: customer.email, typed: order.email };
-  const mails = [
-    ...(await recipientsOf(shop, trx, told)).map((recipient) => ({
-      kind: 'order-confirmation' as const,
-      recipient,
-    })),
-    { kind: 'order-notice' as const, recipient: shopAddress },
-  ].filter(({ recipient }) => recipient !== '');
-  return { mails, bound: ownBound(shop, customer) };
+  const told = await recipientsOf(shop, trx, { customer, typed });
+  return [
+    ...told.map((recipient) => ({ kind: 'order-confirmation' as const, recipient })),
+    ...(shopAddress === '' ? [] : [{ kind: 'order-notice' as const, recipient: shopAddress }]),
+  ];
 }
 
 /** The steps of an order that its customer is told of, unless a setting says no. */
@@ -45,21 +41,17 @@ export async function tellCustomer(
   if (!shop.settings().order_mails[step]) return;
   const customer = await trx
     .selectFrom('customer')
-    .select(['email', 'email_confirmed_at'])
+    .select(['id', 'email', 'email_confirmed_at'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
   const kind = stepMails[step];
-  const told = { customerId, account: customer.email, typed };
-  // The shop's people flood nobody.
-  const own = actor.startsWith('customer:') ? ownBound(shop, customer) : null;
-  for (const recipient of await recipientsOf(shop, trx, told)) {
-    const bound = recipient === own?.recipient ? own : null;
-    const [queued] = await queueOrderMails(trx, orderId, { mails: [{ kind, recipient }], bound });
-    if (!queued) continue;
+  const byStaff = !actor.startsWith('customer:');
+  for (const recipient of await recipientsOf(shop, trx, { customer, typed, byStaff })) {
+    const [mail] = await queueOrderMails(trx, orderId, [{ kind, recipient }]);
     await writeOrderEvent(
       trx,
       { orderId, actor },
-      { kind: 'mail', after: { kind, recipient, mail: queued.id } },
+      { kind: 'mail', after: { kind, recipient, mail: mail?.id } },
     );
   }
 }

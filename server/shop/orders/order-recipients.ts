@@ -1,58 +1,41 @@
-import { attemptToCount, countAttempt, hashedAddress } from '../../base/access/limit-attempts.ts';
+import { countAttempt, hashedAddress } from '../../base/access/limit-attempts.ts';
 import type { Trx } from '../../base/database/connect.ts';
-import type { OrderMails } from '../../base/mail/queue-mail.ts';
-import type { Settings } from '../../base/settings/settings.ts';
-import { keyOf } from '../accounts/queries.ts';
+import { type CustomerRow, keyOf } from '../accounts/queries.ts';
 import type { Shop } from '../shop.ts';
 
 type Told = {
-  customerId: number;
-  /** The account's e-mail; empty where it has none. */
-  account: string;
+  customer: Pick<CustomerRow, 'id' | 'email' | 'email_confirmed_at'>;
   /** What was typed with the order. */
   typed: string;
+  /** By the shop's people, who flood nobody who has an account. */
+  byStaff?: boolean;
 };
 
 /**
  * Who gets the mails about an order: whoever owns the account. An address somebody typed gets them
- * too, as long as few do: otherwise anybody could have strangers flooded in the shop's name.
+ * too, as long as few do: otherwise anybody could have strangers flooded in the shop's name. So does
+ * the account's own as long as nobody has confirmed it: one would register a stranger's, and order.
  */
 export async function recipientsOf(
   { settings }: Pick<Shop, 'settings'>,
   trx: Trx,
-  { customerId, account, typed }: Told,
+  { customer: { id, email, email_confirmed_at }, typed, byStaff = false }: Told,
 ): Promise<string[]> {
-  if (typed === '' || keyOf(typed) === keyOf(account)) return account === '' ? [] : [account];
+  const isOther = typed !== '' && keyOf(typed) !== keyOf(email);
   // Whom the shop's people have written down without an e-mail has no other.
-  if (account === '') return [typed];
-  const limit = mailLimit(settings());
-  // The account before the address, always: nobody waits in a circle.
-  const refused =
-    (await countAttempt(trx, `order-mail:account:${customerId}`, limit)) ??
-    (await countAttempt(trx, ofAddress(typed), limit));
-  return refused ? [account] : [account, typed];
+  if (email === '') return isOther ? [typed] : [];
+  const limit = { attempts: settings().other_address_mails_per_hour, minutes: 60 };
+  const isRefused = async (subject: string) =>
+    (await countAttempt(trx, `order-mail:${subject}`, limit)) !== null;
+  const told = [email];
+  if (isOther && !(await isRefused(`account:${id}`))) told.push(typed);
+  const isDoubtful = (one: string) => one !== email || !(byStaff || email_confirmed_at);
+  const counted = told
+    .map((one) => ({ one, subject: `address:${hashedAddress(one)}` }))
+    .filter(({ one }) => isDoubtful(one))
+    // In one order for everybody, after the account's: nobody waits in a circle.
+    .toSorted((first, second) => (first.subject < second.subject ? -1 : 1));
+  const refused = new Set<string>();
+  for (const { one, subject } of counted) if (await isRefused(subject)) refused.add(one);
+  return told.filter((one) => !refused.has(one));
 }
-
-/**
- * The same for an account's own address, which may be anybody's until somebody confirms it: without
- * this one would register a stranger's, and order.
- */
-export function ownBound(
-  { settings }: Pick<Shop, 'settings'>,
-  { email, email_confirmed_at }: { email: string; email_confirmed_at: Date | null },
-): OrderMails['bound'] {
-  if (email === '' || email_confirmed_at !== null) return null;
-  const limit = mailLimit(settings());
-  return {
-    recipient: email,
-    counted: attemptToCount(ofAddress(email), limit),
-    most: limit.attempts,
-  };
-}
-
-const mailLimit = ({ other_address_mails_per_hour }: Settings) => ({
-  attempts: other_address_mails_per_hour,
-  minutes: 60,
-});
-
-const ofAddress = (email: string) => `order-mail:address:${hashedAddress(email)}`;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { soon } from '../../../testing/soon.ts';
-import type { Database } from '../../base/database/connect.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { lockStock } from '../catalogue/stock/write-stock.ts';
@@ -54,25 +53,21 @@ describe('many at once', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect([await stockOf(first), await stockOf(second)]).toEqual([40, 41]);
   });
-});
 
-/** A transaction that is open until `release`. */
-async function holding(db: Database) {
-  const trx = await db.startTransaction().execute();
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-  return {
-    trx,
-    /** How many wait for it. */
-    waiting: async () => {
-      const waiting = await sql`
-        select
-        from pg_stat_activity
-        where ${rows[0]?.pid}::integer = any(pg_blocking_pids(pid))`.execute(db);
-      return waiting.rows.length;
-    },
-    release: () => trx.commit().execute(),
-  };
-}
+  test('orders that name each other’s addresses for their mails do not block each other', async () => {
+    await shop.set('other_address_mails_per_hour', 100);
+    const [ana, ion] = [await shop.register(), await shop.register()];
+    const [first, second] = [await product(60), await product(60)];
+    const order = (id: number, by: typeof ana, { user }: typeof ana) => {
+      const lines = [{ id, price: 100, quantity: 1 }];
+      return submit(pickup(lines, { email: user.email }), { token: by.token });
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => [order(first, ana, ion), order(second, ion, ana)]).flat(),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  });
+});
 
 describe('goods that others take while an order is being written', () => {
   const waiting = async () => {
@@ -111,34 +106,6 @@ describe('goods that others take while an order is being written', () => {
     expect(await stockOf(id)).toBe(37);
   });
 
-  test('and bring again are counted where they lie', async () => {
-    const id = await product(12);
-    const setTo = async (db: Database, on_hand: number) => {
-      for (const table of ['stock', 'warehouse_stock'] as const) {
-        await db.updateTable(table).set({ on_hand }).where('product_id', '=', id).execute();
-      }
-    };
-    // The order has looked at its products, and cannot be written while somebody holds one.
-    const [writing, goods] = [await holding(shop.db), await holding(shop.db)];
-    await sql`select from product where id = ${id} for update`.execute(writing.trx);
-    const answer = submit(pickup([{ id, price: 100, quantity: 5 }]));
-    await soon(writing.waiting).toBe(1);
-    await setTo(shop.db, 2);
-    await setTo(goods.trx, 12);
-    await writing.release();
-    // Now it takes from what it sees, which is two, of what will be twelve.
-    await soon(goods.waiting).toBe(1);
-    await goods.release();
-    expect((await answer).status).toBe(201);
-    const { rows } = await sql`
-      select stock.for_sale as stock, place.for_sale as place, stock_hold.quantity as held
-      from stock
-      inner join warehouse_stock as place using (product_id)
-      inner join stock_hold using (product_id)
-      where product_id = ${id}`.execute(shop.db);
-    expect(rows).toEqual([{ stock: 7, place: 7, held: 5 }]);
-  });
-
   test('are not taken where they would be too much of what is left', async () => {
     const id = await product(1000);
     await shop.set('unconfirmed_stock_from', 100);
@@ -148,15 +115,6 @@ describe('goods that others take while an order is being written', () => {
     expect(json).toMatchObject({ awaits_confirmation: true });
     expect(await stockOf(id)).toBe(15);
   });
-});
-
-test('an order that is refused has held nobody’s goods up, whatever else it asks for', async () => {
-  const id = await product(10);
-  const goods = await holding(shop.db);
-  await lockStock(goods.trx, [id]);
-  const wrong = pickup([{ id, price: 1, quantity: 1 }], { save_details: true });
-  expect((await submit(wrong)).status).toBe(409);
-  await goods.release();
 });
 
 test('a key used for another order is refused', async () => {

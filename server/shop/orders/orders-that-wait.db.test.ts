@@ -7,7 +7,7 @@ import { readOffered } from '../exchange/orders/read-orders.ts';
 import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { readSales } from '../sales/read-sales.ts';
 import { openStaffDesk } from './staff/staff-desk.fixture.ts';
-import { readStanding, standingOf } from './standing.ts';
+import { readStanding } from './standing.ts';
 
 const desk = openStaffDesk();
 
@@ -127,7 +127,7 @@ test('who has paid an order that grew since is known still, and owes the rest of
   expect(grown).toMatchObject({ payment_status: 'pending', paid: 40_000 });
   const large = await desk.order([{ id, quantity: 120 }], {}, token);
   expect((await desk.read(large)).awaiting).toBeNull();
-  const standing = readStanding((await standingOf(grown.customer.id, 30).execute(desk.db)).rows);
+  const standing = await readStanding(desk.db, grown.customer.id, 30);
   expect(standing).toMatchObject({ isKnown: true, unpaid: 130_000_00 });
 });
 

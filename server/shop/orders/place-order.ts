@@ -1,23 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { OrderPayload } from '../../../contract/forms/checkout.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { Order } from '../../../contract/shapes/order.ts';
-import { announce } from '../../base/changes/change.ts';
-import type { Trx } from '../../base/database/connect.ts';
-import { togetherFirst } from '../../base/database/together.ts';
-import {
-  type CustomerRow,
-  customerToLock,
-  lockCustomer,
-  openAccount,
-} from '../accounts/queries.ts';
-import { lockStock } from '../catalogue/stock/write-stock.ts';
+import { changeWithin } from '../../base/changes/change.ts';
+import { type CustomerRow, lockCustomer } from '../accounts/queries.ts';
 import type { Shop } from '../shop.ts';
-import { acceptOrder, NeedsCare, type NotAccepted } from './accept-order.ts';
+import { type Accepted, acceptOrder, type NotAccepted } from './accept-order.ts';
 import { keepDetails } from './keep-details.ts';
-import { presentOrder } from './present-order.ts';
-import { orderByKey, orderWithLines, productsToOrder, type SoldProduct } from './queries.ts';
-import { readStanding, type Standing, standingOf } from './standing.ts';
+import { keepKey, orderOfKey } from './order-key.ts';
+import { readStanding } from './standing.ts';
 
 type Submission = {
   customerId: number;
@@ -28,113 +17,38 @@ type Submission = {
 };
 
 export type Outcome =
-  | { kind: 'placed'; order: Order }
+  | Accepted
   | { kind: 'key-reused' }
   | { kind: 'too-many-orders'; retryAfterSeconds: number }
   | NotAccepted;
 
-/**
- * One transaction: replay, check identity, then what every order goes through. Most go in two
- * journeys to the database, held up by nobody; where that cannot be it begins anew, and holds the
- * goods this time.
- */
-export async function placeOrder(shop: Shop, submission: Submission): Promise<Outcome> {
-  try {
-    return await attempt(shop, submission, { holdsGoods: false });
-  } catch (error) {
-    if (!(error instanceof NeedsCare)) throw error;
-    return attempt(shop, submission, { holdsGoods: true });
-  }
-}
-
-function attempt(
+/** One transaction: replay, who may order, what every order goes through, and the details to keep. */
+export function placeOrder(
   shop: Shop,
-  submission: Submission,
-  { holdsGoods }: { holdsGoods: boolean },
+  { customerId, payload, key, locale }: Submission,
 ): Promise<Outcome> {
-  const { customerId, payload, key } = submission;
-  const bodyHash = hashBody(payload);
-  const productIds = payload.order_products.map(({ id }) => id);
-  return shop.db.transaction().execute(async (trx) => {
-    if (holdsGoods) {
-      await lockCustomer(trx, customerId);
-      await lockStock(trx, productIds);
-    }
-    const reads = [
+  const submitted = { by: 'customer', id: customerId, key, body: payload } as const;
+  return shop.db.transaction().execute((trx) =>
+    changeWithin(trx, `customer:${customerId}`, async (changing): Promise<Outcome> => {
       // One order of a customer after the other: a repeated submit meets the first one's key.
-      customerToLock(trx, customerId),
-      standingOf(customerId, shop.settings().orders_per_hour),
-      productsToOrder(trx, productIds),
-    ] as const;
-    const [customers, standing, products, orders = []] = await (key === null
-      ? togetherFirst(trx, ...reads)
-      : togetherFirst(trx, ...reads, orderByKey(trx, customerId, key)));
-    const customer = openAccount(customers);
-    const [earlier] = orders;
-    return (
-      (earlier && (await replay(trx, submission, earlier, bodyHash))) ??
-      (await accept(shop, trx, submission, {
-        customer,
-        standing: readStanding(standing),
-        products,
-        bodyHash,
-        holdsGoods,
-      }))
-    );
-  });
-}
-
-export const hashBody = (body: unknown) =>
-  createHash('sha256').update(JSON.stringify(body)).digest();
-
-async function replay(
-  trx: Trx,
-  { customerId, locale }: Submission,
-  earlier: { order_id: string; body_hash: Buffer },
-  bodyHash: Buffer,
-): Promise<Outcome | null> {
-  if (!earlier.body_hash.equals(bodyHash)) return { kind: 'key-reused' };
-  const found = await orderWithLines(trx, earlier.order_id, customerId);
-  if (!found) return null;
-  return { kind: 'placed', order: presentOrder(found.order, found.lines, locale) };
-}
-
-type Known = {
-  customer: CustomerRow & { version: number };
-  standing: Standing;
-  products: SoldProduct[];
-  bodyHash: Buffer;
-  holdsGoods: boolean;
-};
-
-async function accept(
-  shop: Shop,
-  trx: Trx,
-  { payload, key, locale }: Submission,
-  { customer, standing, products, bodyHash, holdsGoods }: Known,
-): Promise<Outcome> {
-  const { seconds } = standing;
-  if (seconds !== null) return { kind: 'too-many-orders', retryAfterSeconds: seconds };
-  if (isBilledWithoutIdno(customer, payload)) {
-    return { kind: 'invalid', fields: { idno: ['VALIDATE.CODE_REQ'] } };
-  }
-  const outcome = await acceptOrder(shop, trx, {
-    customer,
-    payload,
-    locale,
-    actor: `customer:${customer.id}`,
-    source: sourceOf(payload),
-    standing,
-    products,
-    key: key === null ? null : { key, bodyHash },
-    inOneGo: !holdsGoods,
-  });
-  if (outcome.kind !== 'placed') return outcome;
-  const { order, soldOut } = outcome;
-  await keepDetails(trx, customer, payload, order, locale);
-  // Last, because whoever announces holds up others who do until the commit.
-  if (soldOut.length > 0) await announce(trx, [{ entity: 'stock', ids: soldOut }]);
-  return { kind: 'placed', order };
+      const customer = await lockCustomer(trx, customerId);
+      const earlier = await orderOfKey(trx, submitted, locale);
+      if (earlier) return earlier;
+      const standing = await readStanding(trx, customerId, shop.settings().orders_per_hour);
+      const { retryAfterSeconds } = standing;
+      if (retryAfterSeconds !== null) return { kind: 'too-many-orders', retryAfterSeconds };
+      if (isBilledWithoutIdno(customer, payload)) {
+        return { kind: 'invalid', fields: { idno: ['VALIDATE.CODE_REQ'] } };
+      }
+      const source = sourceOf(payload);
+      const wish = { customer, payload, locale, source, standing };
+      const outcome = await acceptOrder(shop, changing, wish);
+      if (outcome.kind !== 'placed') return outcome;
+      await keepKey(trx, submitted, outcome.order.id);
+      await keepDetails(changing, customer, payload, outcome.order, locale);
+      return outcome;
+    }),
+  );
 }
 
 /**

@@ -7,46 +7,51 @@ import { isAwaiting } from '../../../contract/order-transitions.ts';
 import type { Order, OwnOrder } from '../../../contract/shapes/order.ts';
 import type { Tables } from '../../base/database/tables.ts';
 import { presentPrices } from '../reference/agreed-price.ts';
+import type { OrderRow } from './lock-order.ts';
 
-type OrderRow = Selectable<Tables['customer_order']>;
 type LineRow = Omit<Selectable<Tables['order_line']>, 'id' | 'returned' | 'vat_rate'> & {
   slug: string;
   vat_rate: number;
 };
 type Step = { status: OrderStatus; at: Date };
 
+/** What its owner and the shop's people both read of an order; sums in lei. */
+export const presentHead = (order: OrderRow) => ({
+  id: order.id,
+  status: order.status,
+  payment_status: order.payment_status,
+  created_at: order.created_at.toISOString(),
+  name: order.name,
+  phone: order.phone,
+  email: order.email,
+  company: order.company,
+  idno: order.idno,
+  delivery_type: order.delivery_type,
+  promised_day: order.promised_day,
+  promised_from: order.promised_from,
+  city: order.city,
+  suburb: order.suburb,
+  city_id: order.district_id,
+  suburb_id: order.locality_id,
+  address: order.address,
+  pay_method: order.pay_method,
+  comment: order.comment,
+  lang: order.locale,
+  cut_consent_at: order.cut_consent_at?.toISOString() ?? null,
+  products_cost: toLei(order.products_cost),
+  discount: toLei(order.discount),
+  delivery_fee: toLei(order.delivery_fee),
+  total: toLei(order.total),
+  paid: toLei(order.paid),
+  owed_back: toLei(owedBack(order)),
+});
+
 /** An order as its owner reads it. Prices are those of the day it was placed. */
 export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale): Order {
   return {
-    id: order.id,
+    ...presentHead(order),
     number: order.id,
-    status: order.status,
-    payment_status: order.payment_status,
     awaits_confirmation: isAwaiting(order),
-    created_at: order.created_at.toISOString(),
-    name: order.name,
-    phone: order.phone,
-    email: order.email,
-    company: order.company,
-    idno: order.idno,
-    delivery_type: order.delivery_type,
-    promised_day: order.promised_day,
-    promised_from: order.promised_from,
-    city: order.city,
-    suburb: order.suburb,
-    city_id: order.district_id,
-    suburb_id: order.locality_id,
-    address: order.address,
-    pay_method: order.pay_method,
-    comment: order.comment,
-    lang: order.locale,
-    cut_consent_at: order.cut_consent_at?.toISOString() ?? null,
-    products_cost: toLei(order.products_cost),
-    discount: toLei(order.discount),
-    delivery_fee: toLei(order.delivery_fee),
-    total: toLei(order.total),
-    paid: toLei(order.paid),
-    owed_back: toLei(owedBack(order)),
     products: lines.map((line) => ({
       id: line.product_id,
       code: line.code,

@@ -10,6 +10,7 @@ import type { Trx } from '../../base/database/connect.ts';
 import { promiseRules } from '../../base/settings/pickup-places.ts';
 import type { Settings } from '../../base/settings/settings.ts';
 import type { OrderRow } from './lock-order.ts';
+import { linesOf } from './queries.ts';
 
 type Promisable = {
   delivery_type: DeliveryType;
@@ -70,18 +71,8 @@ const isLater = (one: KeptPromise, other: KeptPromise) =>
 const wholePromise = ({ promised_day, promised_from }: KeptPromise) =>
   `${promised_day ?? ''} ${promised_from ?? ''}`;
 
-export async function hasCutLines(trx: Trx, orderId: string): Promise<boolean> {
-  const cut = await trx
-    .selectFrom('order_line')
-    .innerJoin('product', 'product.id', 'order_line.product_id')
-    .innerJoin('unit', 'unit.key', 'product.unit')
-    .select('product_id')
-    .where('order_id', '=', orderId)
-    .where('unit.is_cut', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return cut !== undefined;
-}
+export const hasCutLines = async (trx: Trx, orderId: string) =>
+  (await linesOf(trx, [orderId])).some(({ is_cut }) => is_cut);
 
 /** A transfer has come: from now on the goods can leave. */
 export const promiseOncePaid = async (settings: Settings, trx: Trx, order: OrderRow) =>

@@ -1,69 +1,85 @@
-import { type InferResult, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OrderStatus } from '../../../contract/constants.ts';
-import type { Database, Trx } from '../../base/database/connect.ts';
+import type { Database } from '../../base/database/connect.ts';
 import { asPrepared, asReckoned } from '../../base/database/prepared.ts';
 import { promotionPriceNow } from '../reference/promotion-now.ts';
 
-/** A repeated submit carries the same word, and the same body. */
-export type OrderKey = { key: string; bodyHash: Buffer };
-
-export const orderByKey = (trx: Trx, customerId: number, key: string) =>
-  trx
-    .selectFrom('order_key')
-    .select(['order_id', 'body_hash'])
-    .where('customer_id', '=', customerId)
-    .where('key', '=', key)
-    .modifyFront(asPrepared('order by key'));
-
-/** As they are at the moment. */
-export const productsToOrder = (db: Database, productIds: number[]) =>
+/** Products as they are at the moment, by their ids in order: what is sold and how. */
+export const readOffers = (db: Database, productIds: number[]) =>
   db
     .selectFrom('stock')
     .modifyFront(asPrepared('products to order'))
     .innerJoin('product', 'product.id', 'stock.product_id')
     .innerJoin('unit', 'unit.key', 'product.unit')
     .select([
-      'product.id',
+      'product.id as product_id',
       'product.code',
-      'product.slug',
       'product.title_ro',
       'product.title_ru',
+      'unit.title_ro as unit_ro',
+      'unit.title_ru as unit_ru',
       'product.price',
       'product.agreed_price',
       'product.agreed_basis',
       'product.vat_rate',
       'product.warranty_months',
-      'unit.title_ro as unit_ro',
-      'unit.title_ru as unit_ru',
-      'unit.is_cut',
-      'stock.for_sale as stock',
       promotionPriceNow.as('promotion_price'),
     ])
-    .where('product.state', '=', 'active')
+    .select([
+      'product.state',
+      'unit.is_cut',
+      'stock.for_sale as stock',
+      sql<number>`coalesce(product.smallest_quantity, unit.smallest_quantity)`.as(
+        'smallest_quantity',
+      ),
+      sql<number>`coalesce(product.quantity_step, unit.quantity_step)`.as('quantity_step'),
+    ])
     .where(sql<boolean>`stock.product_id = any(${asReckoned(productIds)}::integer[])`)
-    .orderBy('stock.product_id');
-export type SoldProduct = InferResult<ReturnType<typeof productsToOrder>>[number];
+    .orderBy('stock.product_id')
+    .execute();
 
-export const orderWithLines = async (db: Database | Trx, orderId: string, customerId: number) => {
+export type Offer = Awaited<ReturnType<typeof readOffers>>[number];
+
+/** What a line keeps of its product, whatever becomes of that. */
+export const keptOf = (offer: Offer) => ({
+  product_id: offer.product_id,
+  code: offer.code,
+  title_ro: offer.title_ro,
+  title_ru: offer.title_ru,
+  unit_ro: offer.unit_ro,
+  unit_ru: offer.unit_ru,
+  price: offer.price,
+  promotion_price: offer.promotion_price,
+  agreed_price: offer.agreed_price,
+  agreed_basis: offer.agreed_basis,
+  vat_rate: offer.vat_rate,
+  warranty_months: offer.warranty_months,
+});
+
+/** Of the customer alone, where one is named. */
+export const orderWithLines = async (db: Database, orderId: string, customerId?: number) => {
   const order = await db
     .selectFrom('customer_order')
     .selectAll()
     .where('id', '=', orderId)
-    .where('customer_id', '=', customerId)
+    .$if(customerId !== undefined, (own) => own.where('customer_id', '=', customerId ?? 0))
     .executeTakeFirst();
   if (!order) return undefined;
   return { order, lines: await linesOf(db, [orderId]) };
 };
 
-export const linesOf = (db: Database | Trx, orderIds: string[]) =>
+/** VAT and warranty are those of the day of the order, where they were noted. */
+export const linesOf = (db: Database, orderIds: string[]) =>
   db
     .selectFrom('order_line')
     .innerJoin('product', 'product.id', 'order_line.product_id')
+    .innerJoin('unit', 'unit.key', 'product.unit')
     .selectAll('order_line')
-    // The rate of a line that has none is its product's.
     .select(({ fn }) => [
       'product.slug',
+      'unit.is_cut',
       fn.coalesce('order_line.vat_rate', 'product.vat_rate').as('vat_rate'),
+      fn.coalesce('order_line.warranty_months', 'product.warranty_months').as('warranty_months'),
     ])
     .where('order_line.order_id', 'in', orderIds)
     .orderBy('order_line.order_id')
@@ -71,7 +87,7 @@ export const linesOf = (db: Database | Trx, orderIds: string[]) =>
     .execute();
 
 /** Each state an order came to, once. */
-export async function historyOf(db: Database | Trx, orderIds: string[]) {
+export async function historyOf(db: Database, orderIds: string[]) {
   const rows = await db
     .selectFrom('order_event')
     .select(['order_id', 'at', sql<OrderStatus>`after ->> 'status'`.as('status')])
@@ -106,14 +122,3 @@ export const countOrdersOf = async (db: Database, customerId: number) => {
     .executeTakeFirstOrThrow();
   return orders;
 };
-
-/** A browser that repeats a submit does so within minutes, one that was closed within days. */
-const DAYS_KEPT = 30;
-
-export async function forgetOrderKeys(db: Database) {
-  for (const table of ['order_key', 'staff_order_key']) {
-    await sql`
-      delete from ${sql.table(table)}
-      where created_at < now() - make_interval(days => ${DAYS_KEPT})`.execute(db);
-  }
-}

@@ -60,19 +60,7 @@ const countSent = (trx: Trx, { orderId, parcelId }: Place, sign: 1 | -1) =>
 
 /** Whatever of the order has not left yet leaves with this step. */
 export async function sendRest(changing: Changing, order: OrderRow) {
-  const lines = await changing.trx
-    .selectFrom('order_line')
-    .select(['id', 'product_id', 'quantity', 'sent'])
-    .where('order_id', '=', order.id)
-    .orderBy('position')
-    .execute();
-  const rest = lines
-    .map(({ id, product_id, quantity, sent }) => ({
-      line_id: id,
-      product_id,
-      quantity: quantity - sent,
-    }))
-    .filter(({ quantity }) => quantity > 0);
+  const rest = await unsentOf(changing.trx, order.id);
   if (rest.length === 0) return;
   const parcel = await writeParcel(changing, order, rest);
   const { trx, actor } = changing;
@@ -82,3 +70,13 @@ export async function sendRest(changing: Changing, order: OrderRow) {
     { kind: 'parcel', after: { parcel, lines: rest } },
   );
 }
+
+/** What of an order has not left yet, line by line. */
+export const unsentOf = (trx: Trx, orderId: string): Promise<OfLine[]> =>
+  trx
+    .selectFrom('order_line')
+    .select(['id as line_id', 'product_id', sql<number>`quantity - sent`.as('quantity')])
+    .where('order_id', '=', orderId)
+    .whereRef('sent', '<', 'quantity')
+    .orderBy('position')
+    .execute();

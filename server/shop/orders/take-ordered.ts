@@ -1,33 +1,32 @@
-import { sql } from 'kysely';
+import { sumOf } from '../../../contract/cuts.ts';
 import type { Changing } from '../../base/changes/change.ts';
 import { Refused } from '../../base/changes/refused.ts';
-import { soldOutOf, stockToHold } from '../catalogue/stock/hold-stock.ts';
+import { holdMore } from '../catalogue/stock/hold-stock.ts';
 import { lockStock } from '../catalogue/stock/write-stock.ts';
 
 /** An order that waited takes its goods by now, or says of which there are too few. */
-export async function takeOrdered({ trx, note }: Changing, orderId: string) {
-  const goods = await trx
+export async function takeOrdered(changing: Changing, orderId: string) {
+  const { trx } = changing;
+  const lines = await trx
     .selectFrom('order_line')
-    .select(['product_id as id', sql<number>`sum(quantity)::integer`.as('quantity')])
-    .select(({ fn }) => fn.min('code').as('code'))
+    .select(['id as line_id', 'product_id', 'code', 'quantity'])
     .where('order_id', '=', orderId)
-    .groupBy('product_id')
     .orderBy('product_id')
+    .orderBy('position')
     .execute();
-  const forSale = await lockStock(
+  const locked = await lockStock(
     trx,
-    goods.map(({ id }) => id),
+    lines.map(({ product_id }) => product_id),
   );
-  const short = goods
-    .map(({ id, code, quantity }) => ({
-      product_id: id,
-      code,
-      wanted: quantity,
-      stock: forSale.find((one) => one.id === id)?.for_sale ?? 0,
+  const forSale = new Map(locked.map(({ id, for_sale }) => [id, for_sale]));
+  const short = [...Map.groupBy(lines, ({ product_id }) => product_id)]
+    .map(([product_id, own]) => ({
+      product_id,
+      code: own[0]?.code ?? '',
+      wanted: sumOf(own.map(({ quantity }) => quantity)),
+      stock: forSale.get(product_id) ?? 0,
     }))
     .filter(({ wanted, stock }) => stock < wanted);
   if (short.length > 0) throw new Refused({ kind: 'short', lines: short });
-  const { rows } = await stockToHold(orderId, goods).execute(trx);
-  const soldOut = soldOutOf(rows);
-  if (soldOut.length > 0) note({ verb: 'change', entity: 'stock', ids: soldOut });
+  await holdMore(changing, lines);
 }

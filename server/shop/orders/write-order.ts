@@ -1,23 +1,24 @@
 import { randomInt } from 'node:crypto';
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { AwaitingReason, DeliveryType, OrderSource } from '../../../contract/constants.ts';
 import type { OrderPayload } from '../../../contract/forms/checkout.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { lineTotal } from '../../../contract/money.ts';
 import { firstPaymentStatus } from '../../../contract/order-money.ts';
 import type { OrderTotals } from '../../../contract/order-totals.ts';
-import type { Actor } from '../../base/changes/change.ts';
+import type { Changing } from '../../base/changes/change.ts';
 import type { Trx } from '../../base/database/connect.ts';
-import { asPrepared } from '../../base/database/prepared.ts';
 import type { Tables } from '../../base/database/tables.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import type { Line } from './compare-with-seen.ts';
-import { orderSearchText, orderSearchWords } from './order-search-text.ts';
+import type { OrderRow } from './lock-order.ts';
+import { writeOrderEvent } from './order-events.ts';
+import { writeOrderSearch } from './order-search.ts';
 import type { promiseDay } from './promise-day.ts';
-import type { OrderKey } from './queries.ts';
+import { keptOf, linesOf } from './queries.ts';
 import type { Destination } from './resolve-destination.ts';
 
-export type NewOrder = {
+type NewOrder = {
   customer: CustomerRow;
   payload: OrderPayload;
   locale: Locale;
@@ -25,68 +26,52 @@ export type NewOrder = {
   destination: Destination;
   lines: Line[];
   totals: OrderTotals;
-  /** Who placed it: the customer, or whoever of the shop took the call. */
-  actor: Actor;
-  /** What the order was put together in, to be emptied; null where the customer has nothing to do with it. */
+  /** What the order was put together in, to be emptied. */
   source: OrderSource | null;
   /** Why it holds no goods yet. */
   awaiting: AwaitingReason | null;
   promised: ReturnType<typeof promiseDay>;
-  key: OrderKey | null;
 };
 
-type Told = Pick<Selectable<Tables['customer_order']>, (typeof TOLD)[number]>;
+/** Writes the order with its lines, timeline and what it is found by; empties the source. */
+export async function writeOrder({ trx, actor, note }: Changing, placed: NewOrder) {
+  const order = await insertOrder(trx, placed);
+  const { id, version, status, payment_status, total, awaiting } = order;
+  const rows = placed.lines.map((line, position) => lineRow(id, line, position));
+  await trx.insertInto('order_line').values(rows).execute();
+  const after = { status, payment_status, total, ...(awaiting && { awaiting }) };
+  await writeOrderEvent(trx, { orderId: id, actor, version }, { kind: 'placed', after });
+  const lines = await linesOf(trx, [id]);
+  await writeOrderSearch(trx, order, lines);
+  await emptySource(trx, placed);
+  note({ verb: 'create', entity: 'order', ids: [id], version });
+  return { order, lines };
+}
 
-/** Writes the order with its lines, timeline and what it is found and known again by; empties the source. */
-export async function writeOrder(trx: Trx, placed: NewOrder) {
+/** Under a number that nobody has drawn before. */
+async function insertOrder(trx: Trx, placed: NewOrder): Promise<OrderRow> {
+  const { payload, lines } = placed;
+  // Where nothing is cut there is nothing to agree to.
+  const isConsented = payload.cut_consent === true && lines.some(({ is_cut }) => is_cut);
+  const cut_consent_at = isConsented ? sql<Date>`now()` : null;
+  const row = orderRow(placed);
   for (;;) {
-    const { statement, read } = orderToWrite(placed, sql`on conflict (id) do nothing`);
-    const { rows } = await statement.execute(trx);
-    const written = read(rows);
-    if (written) return written;
+    const order = await trx
+      .insertInto('customer_order')
+      .values({ ...row, id: orderNumber(), cut_consent_at })
+      .onConflict((taken) => taken.column('id').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (order) return order;
   }
 }
 
-/**
- * The same as one statement among others. It fails where the number is taken, unless `whereTaken`
- * says otherwise. `read` understands its answer: the order as it stands now, or null.
- */
-export function orderToWrite(placed: NewOrder, whereTaken = sql``) {
-  const id = orderNumber();
-  const row = orderRow(placed);
-  const lines = placed.lines.map(lineRow);
-  return {
-    id,
-    statement: statementOf(id, placed, { row, lines, whereTaken }),
-    read([told]: Told[]) {
-      if (!told) return null;
-      const withSlugs = lines.map((line, at) => ({
-        ...line,
-        order_id: id,
-        slug: placed.lines[at]?.slug ?? '',
-      }));
-      return { order: { ...row, ...told }, lines: withSlugs };
-    },
-  };
-}
-
-const lineRow = (line: Line, position: number) => ({
+const lineRow = (order_id: string, line: Line, position: number) => ({
+  ...keptOf(line),
+  order_id,
   position,
-  product_id: line.id,
-  code: line.code,
-  title_ro: line.title_ro,
-  title_ru: line.title_ru,
-  unit_ro: line.unit_ro,
-  unit_ru: line.unit_ru,
-  price: line.price,
-  promotion_price: line.promotion_price,
-  agreed_price: line.agreed_price,
-  agreed_basis: line.agreed_basis,
   quantity: line.quantity,
   total: lineTotal(line),
-  vat_rate: line.vat_rate,
-  warranty_months: line.warranty_months,
-  sent: 0,
   one_piece: line.one_piece,
   cut_length: line.cut_length,
 });
@@ -127,89 +112,14 @@ export function knownOf(
   return idno !== '' && idno === own ? { tva, legal_address } : { tva: '', legal_address: '' };
 }
 
-/** What the database says of a new order; by name, for the plan stays when columns are added. */
-const TOLD = [
-  'id',
-  'status',
-  'payment_status',
-  'total',
-  'paid',
-  'awaiting',
-  'version',
-  'created_at',
-  'updated_at',
-  'status_since',
-  'responsible_id',
-  'cut_consent_at',
-] as const;
-
-type Written = {
-  row: ReturnType<typeof orderRow>;
-  lines: ReturnType<typeof lineRow>[];
-  whereTaken: RawBuilder<unknown>;
-};
-
-const statementOf = (
-  id: string,
-  placed: NewOrder,
-  { row, lines, whereTaken }: Written,
-) => sql<Told>`
-    with placed as (
-      insert into customer_order (id, cut_consent_at, ${columnsOf(row)})
-      select ${id}, case when ${isConsented(placed)}::boolean then now() end, ${columnsOf(row)}
-      from json_populate_record(null::customer_order, ${JSON.stringify(row)})
-      ${whereTaken}
-      returning ${told}
-    ), with_lines as (
-      insert into order_line (order_id, ${columnsOf(lines[0])})
-      select placed.id, line.*
-      from placed
-      cross join (
-        select ${columnsOf(lines[0])}
-        from json_populate_recordset(null::order_line, ${JSON.stringify(lines)})
-      ) as line
-    ), told as (
-      insert into order_event (order_id, actor, version, kind, after)
-      select id, ${placed.actor}, version, 'placed', jsonb_strip_nulls(jsonb_build_object(
-        'status', status, 'payment_status', payment_status, 'total', total, 'awaiting', awaiting
-      ))
-      from placed
-    ), found as (
-      insert into order_search (order_id, created_at, text, words)
-      select id, created_at, ${orderSearchText({ ...row, id })},
-        array_to_tsvector(${orderSearchWords(lines)}::text[])
-      from placed
-    ), known as (${insertKey(placed)}
-    ), emptied as (${emptySource(placed)}
-    )
-    select ${asPrepared('placed order')} *
-    from placed`;
-
-const told = sql.raw(TOLD.join(', '));
-
-/** The names of a row's columns, which are ours; they travel as one text with its values. */
-const columnsOf = (row: object = {}) => sql.raw(Object.keys(row).join(', '));
-
-/** Where nothing is cut there is nothing to agree to. */
-const isConsented = ({ payload, lines }: NewOrder) =>
-  payload.cut_consent === true && lines.some(({ is_cut }) => is_cut);
-
-const insertKey = ({ customer, key }: NewOrder) =>
-  key === null
-    ? sql`select`
-    : sql`
-      insert into order_key (customer_id, key, body_hash, order_id)
-      select ${customer.id}, ${key.key}, ${key.bodyHash}, id
-      from placed`;
-
-const emptySource = ({ customer, lines, source }: NewOrder) =>
-  source === null
-    ? sql`select`
-    : sql`
-      delete from ${sql.table(source === 'favourites' ? 'favourite' : 'cart_line')}
-      where customer_id = ${customer.id}
-        and product_id = any(${lines.map(({ id }) => id)}::integer[])
-        and exists (select from placed)`;
+async function emptySource(trx: Trx, { customer, lines, source }: NewOrder) {
+  if (source === null) return;
+  await trx
+    .deleteFrom(source === 'favourites' ? 'favourite' : 'cart_line')
+    .where('customer_id', '=', customer.id)
+    .where(sql<boolean>`product_id = any(${lines.map(({ product_id }) => product_id)}::integer[])`)
+    .execute();
+}
 
 // Without I, L, O and U: nothing that is misread on the phone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,17 +1,13 @@
-import type { Order } from '../../../contract/shapes/order.ts';
 import type { PhoneOrder } from '../../../contract/staff/phone-orders.ts';
 import { hashPassword } from '../../base/access/password.ts';
 import { newSecretKey } from '../../base/access/secret-key.ts';
 import { type Actor, type Changing, change } from '../../base/changes/change.ts';
 import { invalid, type Refused } from '../../base/changes/refused.ts';
 import type { Trx } from '../../base/database/connect.ts';
-import { lockStock } from '../catalogue/stock/write-stock.ts';
 import { addPhoneCustomer } from '../customers/add-phone-customer.ts';
 import { lockAnyCustomer } from '../customers/lock-any-customer.ts';
-import { acceptOrder, type NotAccepted } from '../orders/accept-order.ts';
-import { hashBody } from '../orders/place-order.ts';
-import { presentOrder } from '../orders/present-order.ts';
-import { linesOf, productsToOrder } from '../orders/queries.ts';
+import { type Accepted, acceptOrder, type NotAccepted } from '../orders/accept-order.ts';
+import { keepKey, orderOfKey } from '../orders/order-key.ts';
 import type { Shop } from '../shop.ts';
 
 type Taken = {
@@ -21,7 +17,7 @@ type Taken = {
   key: string | null;
 };
 
-export type Outcome = { kind: 'placed'; order: Order } | { kind: 'key-reused' } | NotAccepted;
+export type Outcome = Accepted | { kind: 'key-reused' } | NotAccepted;
 
 /** Thrown so that a customer who was made for the order goes with it. */
 class NotPlaced extends Error {
@@ -43,45 +39,33 @@ export async function placePhoneOrder(
   { staffId, form, key }: Taken,
 ): Promise<Outcome | Refused> {
   const actor: Actor = `staff:${staffId}`;
-  const bodyHash = hashBody(form);
+  const submitted = { by: 'staff', id: staffId, key, body: form } as const;
   // The slow work stays outside the transaction.
   const passwordHash = form.new_customer ? await hashPassword(newSecretKey()) : '';
   try {
     return await change(shop.db, actor, async (changing): Promise<Outcome> => {
-      const { trx, note } = changing;
+      const { trx } = changing;
       await holdStaff(trx, staffId);
-      const earlier = key === null ? null : await replay(trx, staffId, { key, bodyHash });
+      const earlier = await orderOfKey(trx, submitted);
       if (earlier) return earlier;
       const customer = form.new_customer
         ? await addPhoneCustomer(shop, changing, form.new_customer, passwordHash)
         : await holdCustomer(changing, form.customer_id ?? 0);
-      const outcome = await acceptOrder(shop, trx, {
+      const outcome = await acceptOrder(shop, changing, {
         customer,
         payload: form.order,
         locale: form.order.lang ?? customer.locale,
-        actor,
         // The customer's own cart is none of our business.
         source: null,
-        products: await holdProducts(trx, form.order),
       });
       if (outcome.kind !== 'placed') throw new NotPlaced(outcome);
-      const { order, soldOut } = outcome;
-      if (key !== null) await writeKey(trx, staffId, { key, bodyHash, orderId: order.id });
-      note({ verb: 'create', entity: 'order', ids: [order.id], version: 1 });
-      if (soldOut.length > 0) note({ verb: 'change', entity: 'stock', ids: soldOut });
-      return { kind: 'placed', order };
+      await keepKey(trx, submitted, outcome.order.id);
+      return outcome;
     });
   } catch (error) {
     if (error instanceof NotPlaced) return error.outcome;
     throw error;
   }
-}
-
-/** While somebody waits on the telephone, nobody else takes the goods. */
-async function holdProducts(trx: Trx, { order_products }: PhoneOrder['order']) {
-  const ids = order_products.map(({ id }) => id);
-  await lockStock(trx, ids);
-  return productsToOrder(trx, ids).execute();
 }
 
 /** One order of a person after the other: a repeated submit meets the first one's key. */
@@ -94,31 +78,3 @@ async function holdCustomer({ trx }: Changing, id: number) {
   if (customer.blocked_at) throw invalid({ customer_id: ['STAFF.ORDER_CUSTOMER_BLOCKED'] });
   return customer;
 }
-
-type Key = { key: string; bodyHash: Buffer };
-
-async function replay(trx: Trx, staffId: number, { key, bodyHash }: Key): Promise<Outcome | null> {
-  const earlier = await trx
-    .selectFrom('staff_order_key')
-    .innerJoin('customer_order', 'customer_order.id', 'staff_order_key.order_id')
-    .selectAll('customer_order')
-    .select('staff_order_key.body_hash')
-    .where('staff_order_key.staff_id', '=', staffId)
-    .where('staff_order_key.key', '=', key)
-    .executeTakeFirst();
-  if (!earlier) return null;
-  const { body_hash, ...order } = earlier;
-  if (!body_hash.equals(bodyHash)) return { kind: 'key-reused' };
-  const lines = await linesOf(trx, [order.id]);
-  return { kind: 'placed', order: presentOrder(order, lines, order.locale) };
-}
-
-const writeKey = (
-  trx: Trx,
-  staffId: number,
-  { key, bodyHash, orderId }: Key & { orderId: string },
-) =>
-  trx
-    .insertInto('staff_order_key')
-    .values({ staff_id: staffId, key, body_hash: bodyHash, order_id: orderId })
-    .execute();

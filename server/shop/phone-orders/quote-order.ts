@@ -1,8 +1,8 @@
 import { missingToFreeDelivery } from '../../../contract/delivery-fee.ts';
 import { lineTotal, toLei } from '../../../contract/money.ts';
+import { totalsWithDelivery } from '../../../contract/order-totals.ts';
 import type { Quote, QuoteRequest } from '../../../contract/staff/phone-orders.ts';
-import { totalsOf } from '../orders/accept-order.ts';
-import { productsToOrder } from '../orders/queries.ts';
+import { readOffers } from '../orders/queries.ts';
 import { asPriced, presentPrices } from '../reference/agreed-price.ts';
 import type { Shop } from '../shop.ts';
 
@@ -12,21 +12,20 @@ export async function quoteOrder(
   { lines: wanted, delivery_type: deliveryType, city_id: districtId }: QuoteRequest,
 ): Promise<Quote> {
   const quantities = new Map(wanted.map(({ id, quantity }) => [id, quantity]));
-  const products =
-    quantities.size > 0 ? await productsToOrder(shop.db, [...quantities.keys()]).execute() : [];
-  const lines = products.map((product) => ({
-    ...asPriced(product),
-    quantity: quantities.get(product.id) ?? 0,
-  }));
-  const totals = totalsOf(shop, lines, { deliveryType, districtId });
+  const offers = await readOffers(shop.db, [...quantities.keys()]);
+  const lines = offers
+    .filter(({ state }) => state === 'active')
+    .map((offer) => ({ ...asPriced(offer), quantity: quantities.get(offer.product_id) ?? 0 }));
+  const { delivery } = shop.settings();
+  const totals = totalsWithDelivery(lines, { deliveryType, districtId }, delivery);
   const productsAfterDiscount = totals.total - totals.delivery_fee;
   const missing = missingToFreeDelivery(
     { productsAfterDiscount, deliveryType, districtId },
-    shop.settings().delivery,
+    delivery,
   );
   return {
     lines: lines.map((line) => ({
-      id: line.id,
+      id: line.product_id,
       ...presentPrices(line),
       stock: line.stock,
       quantity: line.quantity,

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readPhoneRepeat as operation } from '../../../contract/staff/operations/phone-orders.ts';
 import { presentOrder } from '../orders/present-order.ts';
-import { linesOf } from '../orders/queries.ts';
+import { orderWithLines } from '../orders/queries.ts';
 import { repeatLines } from '../orders/repeat-order.ts';
 import type { Shop } from '../shop.ts';
 
@@ -12,13 +12,9 @@ export async function readPhoneRepeat(
   orderId: string,
   locale: Locale,
 ): Promise<AnswerOf<typeof operation> | null> {
-  const order = await shop.db
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  if (!order) return null;
-  const lines = await linesOf(shop.db, [orderId]);
+  const found = await orderWithLines(shop.db, orderId);
+  if (!found) return null;
+  const { order, lines } = found;
   return {
     customer_id: order.customer_id,
     number: order.id,

@@ -21,16 +21,15 @@ export type Hold = { line_id: number; product_id: number; warehouse_id: number; 
 export type OfLine = { line_id: number; product_id: number; quantity: number };
 
 /** In the order of ids, so that nobody waits in a circle. Answers with how many are for sale. */
-export const lockStock = async (trx: Trx, productIds: number[]) =>
-  (await stockToLock(productIds).execute(trx)).rows;
-
-/** The same as one statement among others. */
-export const stockToLock = (productIds: number[]) => sql<{ id: number; for_sale: number }>`
-  select ${asPrepared('held stock')} product_id as id, for_sale
-  from stock
-  where product_id = any(${asReckoned(productIds)}::integer[])
-  order by product_id
-  for update`;
+export async function lockStock(trx: Trx, productIds: number[]) {
+  const { rows } = await sql<{ id: number; for_sale: number }>`
+    select ${asPrepared('held stock')} product_id as id, for_sale
+    from stock
+    where product_id = any(${asReckoned(productIds)}::integer[])
+    order by product_id
+    for update`.execute(trx);
+  return rows;
+}
 
 export async function firstWarehouse(trx: Trx): Promise<number> {
   const { id } = await trx

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '../../../../contract/constants.ts';
 import { addOrder } from '../../../testing/add-order.ts';
+import { inShop } from '../../../testing/in-shop.ts';
 import { openTestShop } from '../../../testing/open-test-shop.ts';
-import { stockToHold } from '../../catalogue/stock/hold-stock.ts';
+import { takeOrdered } from '../../orders/take-ordered.ts';
 import { open1c } from '../client/client-1c.ts';
 import { addAccount, bring, PASSWORD, sample, setExchange } from '../exchange-desk.fixture.ts';
 import { endRun } from '../runs.ts';
@@ -51,9 +52,7 @@ export async function openOrdersWith1c() {
     const { id: productId } = await productOf(code);
     const lines = [{ productId, quantity, price }];
     const id = await addOrder(shop.db, { customerId, lines, status });
-    await shop.db
-      .transaction()
-      .execute((trx) => stockToHold(id, [{ id: productId, quantity }]).execute(trx));
+    await inShop(shop.db, (changing) => takeOrdered(changing, id));
     return id;
   }
 

@@ -10,13 +10,13 @@ import { inShop } from '../../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
 import { writeSmallCatalogue } from '../../../testing/small-catalogue.ts';
 import { wrongStocks } from '../../../testing/wrong-stocks.ts';
-import { stockToHold } from '../../catalogue/stock/hold-stock.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
 import { createProduct } from '../../catalogue/writing/create-products.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
 import { sendParcel, withdrawParcel } from '../../orders/staff/parcels.ts';
 import { takeBack } from '../../orders/staff/take-back.ts';
+import { takeOrdered } from '../../orders/take-ordered.ts';
 import { applyStaged } from '../applying/apply-file.ts';
 import { saveLinks } from '../applying/external-links.ts';
 import type { Offer, OrderDocument } from '../commerceml/objects.ts';
@@ -126,9 +126,7 @@ async function openBooks(goods: number) {
       if (quantity > free) return;
       const lines = [{ productId, quantity, price: 12_50 }];
       const id = await addOrder(db, { customerId, lines, status });
-      await db
-        .transaction()
-        .execute((trx) => stockToHold(id, [{ id: productId, quantity }]).execute(trx));
+      await inShop(db, (changing) => takeOrdered(changing, id));
       orders.push(id);
     },
     async change(orderId: string, quantity: number) {

@@ -1,6 +1,9 @@
 import type { DeliveryType } from '../../../../contract/constants.ts';
-import { deliveryFee } from '../../../../contract/delivery-fee.ts';
-import { type OrderTotals, orderTotals } from '../../../../contract/order-totals.ts';
+import {
+  type OrderTotals,
+  orderTotals,
+  totalsWithDelivery,
+} from '../../../../contract/order-totals.ts';
 import type { Settings } from '../../../base/settings/settings.ts';
 import { asPriced } from '../../reference/agreed-price.ts';
 import type { PlannedLine } from './plan-lines.ts';
@@ -22,15 +25,10 @@ export function nextSums(
   agreed: Agreed & { lines: Line[] },
   next: Way & { lines: Line[] },
 ): OrderTotals {
-  const ruled = ({ delivery_type, district_id, lines }: Way & { lines: Line[] }) =>
-    deliveryFee(
-      {
-        productsAfterDiscount: orderTotals(lines.map(asPriced), 0).total,
-        districtId: district_id,
-        deliveryType: delivery_type,
-      },
-      delivery,
-    );
+  const ruled = ({ delivery_type, district_id, lines }: Way & { lines: Line[] }) => {
+    const to = { deliveryType: delivery_type, districtId: district_id };
+    return totalsWithDelivery(lines.map(asPriced), to, delivery).delivery_fee;
+  };
   const [before, after] = [ruled(agreed), ruled(next)];
   const fee = before === after ? agreed.delivery_fee : after;
   const isOtherWay =

@@ -6,13 +6,12 @@ import type { NextLine } from '../../../../contract/staff/orders/forms.ts';
 import { invalid, type Mistakes } from '../../../base/changes/refused.ts';
 import type { Database, Trx } from '../../../base/database/connect.ts';
 import { lockStock } from '../../catalogue/stock/write-stock.ts';
-import { promotionPriceNow } from '../../reference/promotion-now.ts';
+import { keptOf, type Offer, readOffers } from '../queries.ts';
 import { lineNamed, mistakeAt } from './line-named.ts';
 
 export type HeldLine = Awaited<ReturnType<typeof readLines>>[number];
 /** As it will be; one that is new has no id yet. */
 export type PlannedLine = Omit<HeldLine, 'id'> & { id: number | null };
-type Offer = Awaited<ReturnType<typeof readOffers>>[number];
 /** How many of a product the order had and has. */
 type Difference = { product_id: number; before: number; after: number };
 
@@ -126,8 +125,7 @@ function nextLines(held: HeldLine[], meant: Meant[], offers: Map<number, Offer>)
     if (like) return [{ ...like, ...made }];
     const offer = offers.get(product_id);
     if (!offer) return [];
-    const { stock: _, state: __, smallest_quantity: ___, quantity_step: ____, ...fields } = offer;
-    return [{ ...fields, ...made, position: end, one_piece: null }];
+    return [{ ...keptOf(offer), ...made, position: end, one_piece: null }];
   });
   return inPlace(lines);
 }
@@ -198,34 +196,6 @@ async function readCut(trx: Database | Trx, held: HeldLine[], wanted: NextLine[]
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
-
-const readOffers = (trx: Database | Trx, ids: number[]) =>
-  trx
-    .selectFrom('product')
-    .innerJoin('stock', 'stock.product_id', 'product.id')
-    .innerJoin('unit', 'unit.key', 'product.unit')
-    .select([
-      'product.id as product_id',
-      'product.code',
-      'product.title_ro',
-      'product.title_ru',
-      'unit.title_ro as unit_ro',
-      'unit.title_ru as unit_ru',
-      'product.price',
-      'product.agreed_price',
-      'product.agreed_basis',
-      'product.vat_rate',
-      'product.warranty_months',
-      promotionPriceNow.as('promotion_price'),
-      'stock.for_sale as stock',
-      'product.state',
-      sql<number>`coalesce(product.smallest_quantity, unit.smallest_quantity)`.as(
-        'smallest_quantity',
-      ),
-      sql<number>`coalesce(product.quantity_step, unit.quantity_step)`.as('quantity_step'),
-    ])
-    .where(sql<boolean>`product.id = any(${ids}::integer[])`)
-    .execute();
 
 type Known = { held: HeldLine[]; differences: Difference[]; offers: Map<number, Offer> };
 

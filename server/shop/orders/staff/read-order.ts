@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../../contract/locale.ts';
 import { toLei } from '../../../../contract/money.ts';
-import { owedBack } from '../../../../contract/order-money.ts';
 import { isAwaiting } from '../../../../contract/order-transitions.ts';
 import type { StaffOrder } from '../../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { presentPrices } from '../../reference/agreed-price.ts';
 import { textOf } from '../../reference/text.ts';
+import { presentHead } from '../present-order.ts';
 import { readTimeline } from './read-timeline.ts';
 import { otherViewers } from './viewers.ts';
 
@@ -43,39 +43,13 @@ export async function readStaffOrder(
   if (!order) return null;
   const { responsible_id, responsible_name } = order;
   return {
-    id: order.id,
+    ...presentHead(order),
     version: order.version,
-    status: order.status,
     status_since: order.status_since.toISOString(),
-    payment_status: order.payment_status,
-    created_at: order.created_at.toISOString(),
     awaiting: isAwaiting(order) ? order.awaiting : null,
     updated_at: order.updated_at.toISOString(),
-    name: order.name,
-    company: order.company,
-    phone: order.phone,
-    email: order.email,
-    idno: order.idno,
     tva: order.tva,
     legal_address: order.legal_address,
-    delivery_type: order.delivery_type,
-    pay_method: order.pay_method,
-    city: order.city,
-    suburb: order.suburb,
-    city_id: order.district_id,
-    suburb_id: order.locality_id,
-    address: order.address,
-    promised_day: order.promised_day,
-    promised_from: order.promised_from,
-    comment: order.comment,
-    cut_consent_at: order.cut_consent_at?.toISOString() ?? null,
-    lang: order.locale,
-    products_cost: toLei(order.products_cost),
-    discount: toLei(order.discount),
-    delivery_fee: toLei(order.delivery_fee),
-    total: toLei(order.total),
-    paid: toLei(order.paid),
-    owed_back: toLei(owedBack(order)),
     customer: {
       id: order.customer_id,
       username: order.username,
