@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Trx } from '../database/connect.ts';
 import type { Changing, Entity } from './change.ts';
-import { type Conflict, missing, Refused } from './refused.ts';
+import { type Conflict, conflictWith, missing, Refused } from './refused.ts';
 
 /** Entities that are one row of the table of their name. */
 type RowEntity = Exclude<
@@ -109,17 +109,8 @@ export async function newerSaves(
   return new Map(
     older.map(({ id, version }) => {
       const all = savings.get(String(id)) ?? [];
-      const last = all.at(-1);
-      const changed = new Set(all.flatMap(({ after }) => Object.keys(Object(after))));
-      const conflict: Conflict = {
-        kind: 'conflict',
-        version,
-        changed: [...changed],
-        actor: last?.actor ?? '',
-        actorName: last?.name ?? null,
-        at: last?.at ?? new Date(),
-      };
-      return [String(id), conflict];
+      const changed = all.flatMap(({ after }) => Object.keys(Object(after)));
+      return [String(id), conflictWith(version, changed, all.at(-1))];
     }),
   );
 }

@@ -37,6 +37,20 @@ export class Refused extends Error {
   }
 }
 
+/** What somebody has seen is not so any more: which fields are others by now, and who saved last. */
+export const conflictWith = (
+  version: number,
+  changed: string[],
+  last: { actor: string; name: string | null; at: Date } | undefined,
+): Conflict => ({
+  kind: 'conflict',
+  version,
+  changed: [...new Set(changed)],
+  actor: last?.actor ?? '',
+  actorName: last?.name ?? null,
+  at: last?.at ?? new Date(),
+});
+
 export const invalid = (fields: Mistakes) => new Refused({ kind: 'invalid', fields });
 export const missing = () => new Refused({ kind: 'missing' });
 

@@ -8,6 +8,7 @@ import {
   phoneLink,
   type Sender,
 } from './letter.ts';
+import { type MailTexts, wordsOf } from './mail-texts.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -23,6 +24,18 @@ export function composeLetter(content: LetterContent, sender: Sender): Letter {
     text: renderText(signed),
     html: renderHtml(signed, sender.identity.name, sender.locale),
   };
+}
+
+/** A letter in the sentences of its kind. */
+export function letterOf<Field extends string, Variable extends string>(
+  texts: MailTexts<Field, Variable>,
+  sender: Sender,
+  values: Readonly<Record<Exclude<Variable, 'shop'>, string | number>>,
+  blocks: (say: Record<Field, string>) => Block[],
+): Letter {
+  const say = wordsOf(texts, sender, values);
+  const { subject = '', title = '' }: Partial<Record<string, string>> = say;
+  return composeLetter({ subject, title, blocks: blocks(say) }, sender);
 }
 
 export const emailLabel: Record<Locale, string> = { ro: 'E-mail', ru: 'Эл. почта' };

@@ -21,17 +21,19 @@ export const mailTexts = <const Field extends string, const Variable extends str
   definition: MailTexts<Field, Variable>,
 ) => definition;
 
-/** The sentences of a mail as they leave: worded by staff or by the template, values in place. */
+/**
+ * The sentences of a mail as they leave: worded by staff or by the template, values in place,
+ * and the shop's name.
+ */
 export function wordsOf<Field extends string, Variable extends string>(
   { kind, texts }: MailTexts<Field, Variable>,
-  { locale, wordings }: Pick<Sender, 'locale' | 'wordings'>,
-  values: Readonly<Record<Variable, string | number>>,
+  { locale, wordings, identity }: Sender,
+  values: Readonly<Record<Exclude<Variable, 'shop'>, string | number>>,
 ): Record<Field, string> {
   const own = wordings?.[kind] ?? {};
+  const named = new Map<string, unknown>([['shop', identity.name], ...Object.entries(values)]);
   const filled = (text: string) =>
-    text.replace(VARIABLE, (whole, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name as Variable]) : whole,
-    );
+    text.replace(VARIABLE, (whole, name: string) => String(named.get(name) ?? whole));
   const said = Object.entries<Texts[string]>(texts).map(([field, text]) => [
     field,
     filled(own[field]?.[locale] || text[locale]),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { missing, Refused } from '../../base/changes/refused.ts';
+import { conflictWith, missing, Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { shown } from '../accounts/queries.ts';
 
@@ -32,13 +32,6 @@ async function changedSince(trx: Database, id: number, version: number, seen: nu
     .where('customer_change.version', '>', seen)
     .orderBy('customer_change.id')
     .execute();
-  const last = changes.at(-1);
-  return new Refused({
-    kind: 'conflict',
-    version,
-    changed: [...new Set(changes.flatMap(({ after }) => Object.keys(after)))],
-    actor: last?.actor ?? '',
-    actorName: last?.name ?? null,
-    at: last?.at ?? new Date(),
-  });
+  const changed = changes.flatMap(({ after }) => Object.keys(after));
+  return new Refused(conflictWith(version, changed, changes.at(-1)));
 }

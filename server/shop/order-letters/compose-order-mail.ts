@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import { defaultLocale, type Locale } from '../../../contract/locale.ts';
 import { isAwaiting } from '../../../contract/order-transitions.ts';
-import type { MailKind, OrderMailKind } from '../../../contract/staff/mails.ts';
+import type { MailKind } from '../../../contract/staff/mails.ts';
 import type { Database } from '../../base/database/connect.ts';
-import type { Letter, Sender } from '../../base/mail/letter.ts';
+import type { Letter } from '../../base/mail/letter.ts';
 import { proformaForMail } from '../documents/order-documents.ts';
+import { findTemplate } from '../letters/edit-mail-texts.ts';
 import { readSender } from '../letters/read-sender.ts';
-import { orderCancelled } from '../letters/templates/order-cancelled.ts';
-import { orderChanged } from '../letters/templates/order-changed.ts';
-import { orderConfirmation } from '../letters/templates/order-confirmation.ts';
-import { orderNotice } from '../letters/templates/order-notice.ts';
-import { orderParcel } from '../letters/templates/order-parcel.ts';
-import { type OrderTold, orderStep } from '../letters/templates/order-step.ts';
+import type { OrderTold } from '../letters/templates/order-step.ts';
 import { canHaveProforma } from '../orders/can-have-proforma.ts';
 import type { OrderRow } from '../orders/lock-order.ts';
 import { lastEventOf } from '../orders/order-events.ts';
@@ -30,21 +26,6 @@ const toldOf = [
   'legal_address',
 ] as const;
 
-type Template = { template: (told: OrderTold & Sender) => Letter; isForShop?: true };
-
-const templates: Record<OrderMailKind, Template> & Partial<Record<MailKind, Template>> = {
-  'order-confirmation': { template: orderConfirmation },
-  'order-notice': { template: orderNotice, isForShop: true },
-  'order-confirmed': { template: orderStep('confirmed') },
-  'order-packed': { template: orderStep('packed') },
-  'order-shipped': { template: orderStep('shipped') },
-  'order-ready-for-pickup': { template: orderStep('ready_for_pickup') },
-  'order-completed': { template: orderStep('completed') },
-  'order-cancelled': { template: orderCancelled },
-  'order-changed': { template: orderChanged },
-  'order-parcel': { template: orderParcel },
-};
-
 /**
  * Writes a mail about an order: to the customer in the customer's language, to the shop in its own.
  * One that is sent takes its papers along; one that is only read gives none a number.
@@ -55,25 +36,24 @@ export async function composeOrderMail(
   orderId: string,
   { isSent = true }: { isSent?: boolean } = {},
 ): Promise<Letter> {
-  const { template, isForShop } = templates[kind] ?? {};
-  if (!template) throw new Error(`no mail of kind ${kind} is about an order`);
+  const template = findTemplate(kind);
+  if (!template?.isAboutOrder) throw new Error(`no mail of kind ${kind} is about an order`);
   const order = await shop.db
     .selectFrom('customer_order')
     .selectAll()
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const locale = isForShop ? defaultLocale : order.locale;
+  const locale = kind === 'order-notice' ? defaultLocale : order.locale;
   const told = await readTold(shop.db, kind, order, locale);
   const sender = await readSender(shop.db, shop, locale);
   const canHave = canHaveProforma(shop, order);
-  if (!isSent) return template({ ...told, canHaveProforma: canHave, ...sender });
+  if (!isSent) return template.write(sender, { ...told, canHaveProforma: canHave });
   const proforma = told.hasProforma ? await proformaForMail(shop, orderId, locale) : null;
-  const letter = template({
+  const letter = template.write(sender, {
     ...told,
     hasProforma: proforma !== null,
     canHaveProforma: canHave,
     ...(proforma && { payment: proforma.payment }),
-    ...sender,
   });
   return proforma ? { ...letter, attached: [proforma.file] } : letter;
 }

@@ -34,7 +34,7 @@ export async function previewMail(
   const fields: Mistakes = mistakesInTexts(template, texts);
   if (Object.keys(fields).length > 0) return new Refused({ kind: 'invalid', fields });
   const sender = await readSender(shop.db, shop, locale);
-  return template.example({ ...sender, wordings: { [kind]: texts } }, told);
+  return template.write({ ...sender, wordings: { [kind]: texts } }, told);
 }
 
 async function readOrder(

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Changing } from '../../base/changes/change.ts';
-import { missing, Refused } from '../../base/changes/refused.ts';
+import { conflictWith, missing, Refused } from '../../base/changes/refused.ts';
 import type { Trx } from '../../base/database/connect.ts';
 import type { Tables } from '../../base/database/tables.ts';
 
@@ -47,13 +47,6 @@ async function changedSince(trx: Trx, { id, version }: OrderRow, seen: number): 
     .where('order_event.version', '>', seen)
     .orderBy('order_event.id')
     .execute();
-  const last = events.at(-1);
-  return new Refused({
-    kind: 'conflict',
-    version,
-    changed: [...new Set(events.flatMap(({ after }) => Object.keys(after ?? {})))],
-    actor: last?.actor ?? '',
-    actorName: last?.name ?? null,
-    at: last?.at ?? new Date(),
-  });
+  const changed = events.flatMap(({ after }) => Object.keys(after ?? {}));
+  return new Refused(conflictWith(version, changed, events.at(-1)));
 }

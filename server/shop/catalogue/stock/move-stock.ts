@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { type StockMovement, stockMovements } from '../../../../contract/editing/catalogue.ts';
 import type { Changing } from '../../../base/changes/change.ts';
-import { invalid, type Mistakes, parse, Refused } from '../../../base/changes/refused.ts';
+import {
+  conflictWith,
+  invalid,
+  type Mistakes,
+  parse,
+  Refused,
+} from '../../../base/changes/refused.ts';
 import type { Trx } from '../../../base/database/connect.ts';
 import { levelMistake } from './level-mistake.ts';
 import { changeStock, firstWarehouse, lockStock } from './write-stock.ts';
@@ -82,14 +88,7 @@ async function refuseOldCounts(trx: Trx, placed: Placed[], levels: Map<string, n
     .orderBy('stock_movement.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  throw new Refused({
-    kind: 'conflict',
-    version: levels.get(nameOf(old)) ?? 0,
-    changed: ['stock'],
-    actor: last?.actor ?? '',
-    actorName: last?.name ?? null,
-    at: last?.at ?? new Date(),
-  });
+  throw new Refused(conflictWith(levels.get(nameOf(old)) ?? 0, ['stock'], last));
 }
 
 /** One after the other: what is counted after something came is counted with it. */

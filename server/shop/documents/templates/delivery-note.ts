@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { writtenCutLength } from '../../../../contract/written-cuts.ts';
 import { formatDay, formatLineAmount } from '../format.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
-import { type Cell, type Column, drawTable, type Row } from '../pdf/table.ts';
+import { type Cell, drawTable, type Row } from '../pdf/table.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
 import type { Seller } from '../seller.ts';
 import {
@@ -15,8 +15,10 @@ import {
   openSheets,
   runningTitle,
   type Said,
+  said,
+  titled,
 } from './frame.ts';
-import { columnWords, deliveryWords, orderOf, placeOf, said } from './order-words.ts';
+import { columnWords, deliveryWords, orderOf, placeOf } from './order-words.ts';
 import { buyerParty, drawParties, sellerParty } from './parties.ts';
 import { drawSignatures, heightOfSignatures } from './signatures.ts';
 
@@ -111,7 +113,7 @@ async function drawNote(
   const signed =
     10 + paper.heightOf(quality, paper.width) + 8 + heightOfSignatures({ hasRemarks: true });
   await drawTable(paper, {
-    columns: columnsIn(locale),
+    columns: titled(columns, locale),
     rows: lines.map((line, at) =>
       rowOf(line, { place: at + 1, given: part?.given.get(line.id), locale }),
     ),
@@ -141,18 +143,15 @@ function partWords({ part }: PrintedOrder, locale: Locale): Line[] {
   );
 }
 
-function columnsIn(locale: Locale): Column[] {
-  const title = (word: Said) => bilingual(word, locale, { size: 7.5, weight: 'bold' });
-  return [
-    { title: title(columnWords.place), width: 22, align: 'right' },
-    { title: title(columnWords.goods), width: 191.28 },
-    { title: title(words.ordered), width: 58, align: 'right' },
-    { title: title(words.given), width: 58, indent: 8 },
-    { title: title(words.reel), width: 70 },
-    { title: title(words.from), width: 60 },
-    { title: title(words.to), width: 60 },
-  ];
-}
+const columns = [
+  { title: columnWords.place, width: 22, align: 'right' },
+  { title: columnWords.goods, width: 191.28 },
+  { title: words.ordered, width: 58, align: 'right' },
+  { title: words.given, width: 58, indent: 8 },
+  { title: words.reel, width: 70 },
+  { title: words.from, width: 60 },
+  { title: words.to, width: 60 },
+] as const;
 
 type InRow = { place: number; given: number | undefined; locale: Locale };
 

@@ -1,8 +1,11 @@
 import type { Locale } from '../../../../contract/locale.ts';
 import { type Line, openPaper, type Paper } from '../pdf/paper.ts';
+import type { Column } from '../pdf/table.ts';
 
 /** A text in both languages. Papers are Romanian; a Russian one adds its own words below. */
 export type Said = Record<Locale, string>;
+
+export const said = (ro: string, ru: string): Said => ({ ro, ru });
 
 /** Romanian, and in the Russian version the Russian words as a second, quieter line. */
 export function bilingual(said: Said, locale: Locale, style: Omit<Line, 'text'> = {}): Line[] {
@@ -26,6 +29,16 @@ export function goodsCell({ title, code }: { title: Said; code: string }, locale
     { text: below, size: 7, ink: 'steel' },
   ];
 }
+
+/** Columns under their titles. */
+export const titled = (
+  columns: readonly (Omit<Column, 'title'> & { title: Said })[],
+  locale: Locale,
+): Column[] =>
+  columns.map((column) => ({
+    ...column,
+    title: bilingual(column.title, locale, { size: 7.5, weight: 'bold' }),
+  }));
 
 /** A small title over a part of the paper. */
 export const heading = (said: Said, locale: Locale): Line[] => [

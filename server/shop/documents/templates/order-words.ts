@@ -2,11 +2,9 @@ import type { DeliveryType } from '../../../../contract/constants.ts';
 import { shortPieceWords } from '../../../../contract/piece-words.ts';
 import { formatDay } from '../format.ts';
 import type { PrintedOrder } from '../read-orders.ts';
-import type { Said } from './frame.ts';
+import { type Said, said } from './frame.ts';
 
 /** What several papers about an order say alike. */
-
-export const said = (ro: string, ru: string): Said => ({ ro, ru });
 
 export const columnWords = {
   place: said('Nr.', '№'),

@@ -1,7 +1,7 @@
 import { documentNames } from '../../../../contract/document-names.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { dayOf, formatDay, formatLineAmount } from '../format.ts';
-import { type Cell, type Column, drawTable, type Row } from '../pdf/table.ts';
+import { type Cell, drawTable, type Row } from '../pdf/table.ts';
 import { type Pick, type Picked, picksOf } from '../picks.ts';
 import type { PrintedOrder } from '../read-orders.ts';
 import {
@@ -11,9 +11,10 @@ import {
   inOneLine,
   openSheets,
   runningTitle,
-  type Said,
+  said,
+  titled,
 } from './frame.ts';
-import { deliveryWords, pieceWords, said } from './order-words.ts';
+import { deliveryWords, pieceWords } from './order-words.ts';
 
 const words = {
   title: documentNames['pick-list'],
@@ -48,7 +49,7 @@ export async function renderPickList(
     locale,
   });
   await drawTable(paper, {
-    columns: columnsIn(locale),
+    columns: titled(columns, locale),
     rows: picksOf(orders).flatMap((pick) => [
       headingOf(pick, locale),
       ...pick.picked.map((one) => rowOf(one, pick, locale)),
@@ -58,18 +59,15 @@ export async function renderPickList(
   return paper.finish();
 }
 
-function columnsIn(locale: Locale): Column[] {
-  const title = (word: Said) => bilingual(word, locale, { size: 7.5, weight: 'bold' });
-  return [
-    { title: title(words.done), width: 38 },
-    { title: title(words.amount), width: 66, align: 'right' },
-    { title: title(words.cut), width: 72, indent: 8 },
-    { title: title(words.reel), width: 64 },
-    { title: title(words.order), width: 74 },
-    { title: title(words.buyer), width: 125.28 },
-    { title: title(words.delivery), width: 80 },
-  ];
-}
+const columns = [
+  { title: words.done, width: 38 },
+  { title: words.amount, width: 66, align: 'right' },
+  { title: words.cut, width: 72, indent: 8 },
+  { title: words.reel, width: 64 },
+  { title: words.order, width: 74 },
+  { title: words.buyer, width: 125.28 },
+  { title: words.delivery, width: 80 },
+] as const;
 
 function headingOf({ code, title, unit, isCut, total, picked }: Pick, locale: Locale): Row {
   const amount = `${inOneLine(words.inAll, locale)}: ${formatLineAmount(total, unit.ro)}`;

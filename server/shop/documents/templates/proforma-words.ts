@@ -3,9 +3,7 @@ import type { VatTotals } from '../../../../contract/vat-totals.ts';
 import { paymentWords } from '../../letters/templates/payment-words.ts';
 import { formatBani, formatDay } from '../format.ts';
 import type { ProformaContent } from '../proforma/content.ts';
-import type { Said } from './frame.ts';
-
-const said = (ro: string, ru: string): Said => ({ ro, ru });
+import { type Said, said } from './frame.ts';
 
 export const words = {
   ...paymentWords,

@@ -5,7 +5,7 @@ import { type VatTotals, vatTotals } from '../../../../contract/vat-totals.ts';
 import { formatBani, formatDay, formatUnitPrice } from '../format.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
 import { drawQrCode } from '../pdf/qr-code.ts';
-import { type Column, drawTable, type Row } from '../pdf/table.ts';
+import { drawTable, type Row } from '../pdf/table.ts';
 import { askedFor, type ProformaContent, type ProformaLine } from '../proforma/content.ts';
 import { amountInWords } from '../words/amount-in-words.ts';
 import {
@@ -18,6 +18,7 @@ import {
   openSheets,
   runningTitle,
   type Said,
+  titled,
 } from './frame.ts';
 import { buyerParty, drawParties, sellerParty } from './parties.ts';
 import { paymentText, terms, words } from './proforma-words.ts';
@@ -53,7 +54,7 @@ export async function renderProforma(content: ProformaContent, locale: Locale) {
   const totals = vatTotals(content.lines);
   const payment = paymentLines(content, totals, locale);
   await drawTable(paper, {
-    columns: columnsIn(locale),
+    columns: titled(columns, locale),
     rows: content.lines.map((line, at) => rowOf(line, at + 1, locale)),
     keptBelow: heightOfSums(paper, content, locale) + heightOfPayment(paper, payment),
   });
@@ -70,21 +71,17 @@ const orderAndTerm = ({ order, orderedOn, validUntil }: ProformaContent): Said =
 });
 
 /** Together 519 points, which is an A4 between its margins. */
-function columnsIn(locale: Locale): Column[] {
-  const title = (said: Said) => bilingual(said, locale, { size: 7.5, weight: 'bold' });
-  const { columns } = words;
-  return [
-    { title: title(columns.place), width: 18, align: 'right' },
-    { title: title(columns.goods), width: 222.28 },
-    { title: title(columns.unit), width: 28 },
-    { title: title(columns.quantity), width: 36, align: 'right' },
-    { title: title(columns.unitNet), width: 46, align: 'right' },
-    { title: title(columns.net), width: 50, align: 'right' },
-    { title: title(columns.rate), width: 28, align: 'right' },
-    { title: title(columns.vat), width: 42, align: 'right' },
-    { title: title(columns.gross), width: 49, align: 'right' },
-  ];
-}
+const columns = [
+  { title: words.columns.place, width: 18, align: 'right' },
+  { title: words.columns.goods, width: 222.28 },
+  { title: words.columns.unit, width: 28 },
+  { title: words.columns.quantity, width: 36, align: 'right' },
+  { title: words.columns.unitNet, width: 46, align: 'right' },
+  { title: words.columns.net, width: 50, align: 'right' },
+  { title: words.columns.rate, width: 28, align: 'right' },
+  { title: words.columns.vat, width: 42, align: 'right' },
+  { title: words.columns.gross, width: 49, align: 'right' },
+] as const;
 
 function rowOf(line: ProformaLine, place: number, locale: Locale): Row {
   const figure = (text: string): Line[] => [{ text, size: 8, tabular: true }];

@@ -2,7 +2,7 @@ import { documentNames } from '../../../../contract/document-names.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { addMonths, formatDay, formatLineAmount } from '../format.ts';
 import type { Line } from '../pdf/paper.ts';
-import { type Column, drawTable, type Row } from '../pdf/table.ts';
+import { drawTable, type Row } from '../pdf/table.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
 import type { Seller } from '../seller.ts';
 import {
@@ -15,8 +15,10 @@ import {
   openSheets,
   runningTitle,
   type Said,
+  said,
+  titled,
 } from './frame.ts';
-import { columnWords, orderOf, said } from './order-words.ts';
+import { columnWords, orderOf } from './order-words.ts';
 import { buyerParty, drawParties, sellerParty } from './parties.ts';
 import { drawSignatures, heightOfSignatures } from './signatures.ts';
 
@@ -95,7 +97,7 @@ export async function renderWarranty(
     locale,
   );
   await drawTable(paper, {
-    columns: columnsIn(locale),
+    columns: titled(columns, locale),
     rows: underWarranty(printed).map((line, at) => rowOf(line, at + 1, { soldOn, locale })),
   });
   const told: Line[] = [
@@ -111,17 +113,14 @@ export async function renderWarranty(
   return paper.finish();
 }
 
-function columnsIn(locale: Locale): Column[] {
-  const title = (word: Said) => bilingual(word, locale, { size: 7.5, weight: 'bold' });
-  return [
-    { title: title(columnWords.place), width: 22, align: 'right' },
-    { title: title(columnWords.goods), width: 237.28 },
-    { title: title(words.quantity), width: 56, align: 'right' },
-    { title: title(words.serial), width: 84, indent: 8 },
-    { title: title(words.term), width: 52, align: 'right' },
-    { title: title(words.until), width: 68, align: 'right' },
-  ];
-}
+const columns = [
+  { title: columnWords.place, width: 22, align: 'right' },
+  { title: columnWords.goods, width: 237.28 },
+  { title: words.quantity, width: 56, align: 'right' },
+  { title: words.serial, width: 84, indent: 8 },
+  { title: words.term, width: 52, align: 'right' },
+  { title: words.until, width: 68, align: 'right' },
+] as const;
 
 function rowOf(
   line: OrderLine,

@@ -1,8 +1,8 @@
 import { RESET_LINK_MINUTES } from '../../../../contract/constants.ts';
 import { localePrefix } from '../../../../contract/locale.ts';
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 
 export const accountOpenedTexts = mailTexts({
   kind: 'account-opened',
@@ -35,25 +35,21 @@ export function accountOpened({
   link,
   ...sender
 }: { username: string; link: string } & Sender): Letter {
-  const say = wordsOf(accountOpenedTexts, sender, {
-    shop: sender.identity.name,
-    username,
-    minutes: RESET_LINK_MINUTES,
-  });
   const page = `${sender.publicUrl}${localePrefix(sender.locale)}/accounts/reset-password`;
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'paragraph', text: say.opened },
-        { kind: 'facts', title: say.account, rows: [{ label: say.username, value: username }] },
-        { kind: 'button', text: say.choose, link },
-        { kind: 'paragraph', text: say.valid },
-        { kind: 'link', text: say.again, link: page },
-        { kind: 'paragraph', text: say.otherwise },
-      ],
-    },
+  return letterOf(
+    accountOpenedTexts,
     sender,
+    {
+      username,
+      minutes: RESET_LINK_MINUTES,
+    },
+    (say) => [
+      { kind: 'paragraph', text: say.opened },
+      { kind: 'facts', title: say.account, rows: [{ label: say.username, value: username }] },
+      { kind: 'button', text: say.choose, link },
+      { kind: 'paragraph', text: say.valid },
+      { kind: 'link', text: say.again, link: page },
+      { kind: 'paragraph', text: say.otherwise },
+    ],
   );
 }

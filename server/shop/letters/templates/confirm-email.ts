@@ -1,7 +1,7 @@
 import { CONFIRMATION_LINK_HOURS } from '../../../../contract/constants.ts';
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 
 export const confirmEmailTexts = mailTexts({
   kind: 'confirm-email',
@@ -30,21 +30,17 @@ export const confirmEmailTexts = mailTexts({
 
 /** Without a word that anybody typed: it may reach somebody who has never heard of the shop. */
 export function confirmEmail({ link, ...sender }: { link: string } & Sender): Letter {
-  const say = wordsOf(confirmEmailTexts, sender, {
-    shop: sender.identity.name,
-    hours: CONFIRMATION_LINK_HOURS,
-  });
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'paragraph', text: say.asked },
-        { kind: 'button', text: say.confirm, link },
-        { kind: 'paragraph', text: say.valid },
-        { kind: 'paragraph', text: say.otherwise },
-      ],
-    },
+  return letterOf(
+    confirmEmailTexts,
     sender,
+    {
+      hours: CONFIRMATION_LINK_HOURS,
+    },
+    (say) => [
+      { kind: 'paragraph', text: say.asked },
+      { kind: 'button', text: say.confirm, link },
+      { kind: 'paragraph', text: say.valid },
+      { kind: 'paragraph', text: say.otherwise },
+    ],
   );
 }

@@ -1,8 +1,8 @@
 import type { Contact } from '../../../../contract/forms/contact.ts';
 import type { Locale } from '../../../../contract/locale.ts';
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import { type Letter, phoneLink, type Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 import { languageName } from './language-name.ts';
 
 export const contactRequestTexts = mailTexts({
@@ -26,24 +26,16 @@ type Request = Contact & { customerLocale: Locale };
 
 /** To the shop: somebody asks to be called back. */
 export function contactRequest({ request, ...sender }: { request: Request } & Sender): Letter {
-  const say = wordsOf(contactRequestTexts, sender, { name: request.name });
-  return composeLetter(
+  return letterOf(contactRequestTexts, sender, { name: request.name }, (say) => [
     {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        {
-          kind: 'facts',
-          title: say.person,
-          rows: [
-            { label: say.name, value: request.name },
-            { label: say.phone, value: request.phone, link: phoneLink(request.phone) },
-            { label: say.language, value: languageName[sender.locale][request.customerLocale] },
-          ],
-        },
-        { kind: 'quote', title: say.comment, text: request.comment },
+      kind: 'facts',
+      title: say.person,
+      rows: [
+        { label: say.name, value: request.name },
+        { label: say.phone, value: request.phone, link: phoneLink(request.phone) },
+        { label: say.language, value: languageName[sender.locale][request.customerLocale] },
       ],
     },
-    sender,
-  );
+    { kind: 'quote', title: say.comment, text: request.comment },
+  ]);
 }

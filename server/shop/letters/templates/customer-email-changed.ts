@@ -1,6 +1,6 @@
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 
 export const customerEmailChangedTexts = mailTexts({
   kind: 'customer-email-changed',
@@ -34,20 +34,16 @@ export function customerEmailChanged({
   isByOwner = false,
   ...sender
 }: { username: string; isByOwner?: boolean } & Sender): Letter {
-  const say = wordsOf(customerEmailChangedTexts, sender, {
-    shop: sender.identity.name,
-    username,
-  });
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'facts', title: say.account, rows: [{ label: say.username, value: username }] },
-        { kind: 'paragraph', text: isByOwner ? say.changed_by_owner : say.changed },
-        { kind: 'paragraph', text: say.otherwise },
-      ],
-    },
+  return letterOf(
+    customerEmailChangedTexts,
     sender,
+    {
+      username,
+    },
+    (say) => [
+      { kind: 'facts', title: say.account, rows: [{ label: say.username, value: username }] },
+      { kind: 'paragraph', text: isByOwner ? say.changed_by_owner : say.changed },
+      { kind: 'paragraph', text: say.otherwise },
+    ],
   );
 }

@@ -1,6 +1,6 @@
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 
 export const customerPasswordChangedTexts = mailTexts({
   kind: 'customer-password-changed',
@@ -24,16 +24,8 @@ export const customerPasswordChangedTexts = mailTexts({
 
 /** To the account's address, in case it was somebody else. */
 export function customerPasswordChanged(sender: Sender): Letter {
-  const say = wordsOf(customerPasswordChangedTexts, sender, { shop: sender.identity.name });
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'paragraph', text: say.changed },
-        { kind: 'paragraph', text: say.otherwise },
-      ],
-    },
-    sender,
-  );
+  return letterOf(customerPasswordChangedTexts, sender, {}, (say) => [
+    { kind: 'paragraph', text: say.changed },
+    { kind: 'paragraph', text: say.otherwise },
+  ]);
 }

@@ -24,8 +24,8 @@ import { welcome, welcomeTexts } from './welcome.ts';
 export type Template = MailTexts & {
   /** Whether it tells of an order; the others are shown with made-up people. */
   isAboutOrder: boolean;
-  /** With what is told of an order, where it tells of one. */
-  example: (sender: Sender, told: OrderTold) => Letter;
+  /** With what is told of an order, where it tells of one; of anything else, an example. */
+  write: (sender: Sender, told: OrderTold) => Letter;
 };
 
 const aboutOrder = (
@@ -34,13 +34,13 @@ const aboutOrder = (
 ): Template => ({
   ...texts,
   isAboutOrder: true,
-  example: (sender, told) => template({ ...told, ...sender }),
+  write: (sender, told) => template({ ...told, ...sender }),
 });
 
-const about = (texts: MailTexts, example: (sender: Sender) => Letter): Template => ({
+const about = (texts: MailTexts, write: (sender: Sender) => Letter): Template => ({
   ...texts,
   isAboutOrder: false,
-  example,
+  write,
 });
 
 const person = { name: 'Ana Rusu', username: 'ana.rusu', email: 'ana.rusu@example.md' };

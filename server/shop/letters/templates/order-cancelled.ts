@@ -1,14 +1,7 @@
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
-import {
-  amountsBlock,
-  type OrderTold,
-  openOrder,
-  orderButton,
-  orderValues,
-  reasonBlock,
-} from './order-step.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
+import { amountsBlock, type OrderTold, openOrder, orderButton, reasonBlock } from './order-step.ts';
 import { orderSummary } from './order-summary.ts';
 
 export const orderCancelledTexts = mailTexts({
@@ -29,19 +22,11 @@ export const orderCancelledTexts = mailTexts({
 
 /** To the customer, whoever cancelled the order. */
 export function orderCancelled({ order, reason, sent, ...sender }: OrderTold & Sender): Letter {
-  const say = wordsOf(orderCancelledTexts, sender, orderValues(order, sender));
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'paragraph', text: say.text },
-        ...amountsBlock(say.sent, order, sent),
-        ...reasonBlock(say.reason, reason),
-        orderButton(say.open, order, sender),
-        ...orderSummary(order, sender),
-      ],
-    },
-    sender,
-  );
+  return letterOf(orderCancelledTexts, sender, order, (say) => [
+    { kind: 'paragraph', text: say.text },
+    ...amountsBlock(say.sent, order, sent),
+    ...reasonBlock(say.reason, reason),
+    orderButton(say.open, order, sender),
+    ...orderSummary(order, sender),
+  ]);
 }

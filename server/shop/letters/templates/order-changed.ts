@@ -1,8 +1,8 @@
 import { formatLei } from '../../../../contract/money.ts';
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
-import { type OrderTold, openOrder, orderButton, orderValues, reasonBlock } from './order-step.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
+import { type OrderTold, openOrder, orderButton, reasonBlock } from './order-step.ts';
 import { orderSummary } from './order-summary.ts';
 import { paymentBlock } from './payment-block.ts';
 
@@ -42,24 +42,14 @@ export function orderChanged({
   payment,
   ...sender
 }: OrderTold & Sender): Letter {
-  const say = wordsOf(orderChangedTexts, sender, {
-    ...orderValues(order, sender),
-    total: formatLei(order.total, sender.locale),
-  });
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'paragraph', text: isOtherWay ? say.other_way : say.text },
-        ...reasonBlock(say.reason, reason),
-        ...(hasProforma ? [{ kind: 'paragraph' as const, text: say.attached }] : []),
-        orderButton(say.open, order, sender),
-        ...paymentBlock(payment, sender.locale),
-        ...orderSummary(order, sender),
-        { kind: 'paragraph', text: say.mistake },
-      ],
-    },
-    sender,
-  );
+  const total = formatLei(order.total, sender.locale);
+  return letterOf(orderChangedTexts, sender, { ...order, total }, (say) => [
+    { kind: 'paragraph', text: isOtherWay ? say.other_way : say.text },
+    ...reasonBlock(say.reason, reason),
+    ...(hasProforma ? [{ kind: 'paragraph' as const, text: say.attached }] : []),
+    orderButton(say.open, order, sender),
+    ...paymentBlock(payment, sender.locale),
+    ...orderSummary(order, sender),
+    { kind: 'paragraph', text: say.mistake },
+  ]);
 }

@@ -1,7 +1,7 @@
 import { localePrefix } from '../../../../contract/locale.ts';
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Block, Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 import type { OrderTold } from './order-step.ts';
 import { orderSummary } from './order-summary.ts';
 import { paymentBlock } from './payment-block.ts';
@@ -70,36 +70,35 @@ export function orderConfirmation({
   ...sender
 }: Pick<OrderTold, 'order' | 'hasProforma' | 'canHaveProforma' | 'payment' | 'isByPhone'> &
   Sender): Letter {
-  const { number, name } = order;
-  const say = wordsOf(orderConfirmationTexts, sender, { number, name, shop: sender.identity.name });
   const base = `${sender.publicUrl}${localePrefix(sender.locale)}`;
-  // Who has just talked with the shop is not called by it.
-  const received = isByPhone
-    ? say.received_by_phone
-    : order.awaits_confirmation
-      ? say.awaiting
-      : say.received;
-  const next = hasProforma
-    ? say.attached
-    : order.pay_method === 'transfer' && !canHaveProforma
-      ? say.next_transfer_agreed
-      : say[`next_${order.pay_method}`];
-  const blocks: Block[] = [
-    { kind: 'paragraph', text: `${received} ${next}` },
-    { kind: 'button', text: say.open, link: `${base}/success/${encodeURIComponent(order.id)}` },
-    ...paymentBlock(payment, sender.locale),
-    ...orderSummary(order, sender),
-    { kind: 'paragraph', text: say.mistake },
-    ...conditions
-      .filter(({ page }) => sender.pages.includes(page))
-      .filter(({ name }) => name !== 'withdrawal' || !order.idno)
-      .map(
-        ({ name, page }): Block => ({
-          kind: 'link',
-          text: say[name],
-          link: `${base}/content/${page}`,
-        }),
-      ),
-  ];
-  return composeLetter({ subject: say.subject, title: say.title, blocks }, sender);
+  return letterOf(orderConfirmationTexts, sender, order, (say) => {
+    // Who has just talked with the shop is not called by it.
+    const received = isByPhone
+      ? say.received_by_phone
+      : order.awaits_confirmation
+        ? say.awaiting
+        : say.received;
+    const next = hasProforma
+      ? say.attached
+      : order.pay_method === 'transfer' && !canHaveProforma
+        ? say.next_transfer_agreed
+        : say[`next_${order.pay_method}`];
+    return [
+      { kind: 'paragraph', text: `${received} ${next}` },
+      { kind: 'button', text: say.open, link: `${base}/success/${encodeURIComponent(order.id)}` },
+      ...paymentBlock(payment, sender.locale),
+      ...orderSummary(order, sender),
+      { kind: 'paragraph', text: say.mistake },
+      ...conditions
+        .filter(({ page }) => sender.pages.includes(page))
+        .filter(({ name }) => name !== 'withdrawal' || !order.idno)
+        .map(
+          ({ name, page }): Block => ({
+            kind: 'link',
+            text: say[name],
+            link: `${base}/content/${page}`,
+          }),
+        ),
+    ];
+  });
 }

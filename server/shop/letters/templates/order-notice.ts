@@ -1,8 +1,8 @@
 import { formatLei } from '../../../../contract/money.ts';
 import type { Order } from '../../../../contract/shapes/order.ts';
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 import { languageName } from './language-name.ts';
 import { orderSummary } from './order-summary.ts';
 
@@ -25,22 +25,19 @@ export const orderNoticeTexts = mailTexts({
 
 /** To the shop: what to confirm, pack and deliver. `order.lang` is the customer's language. */
 export function orderNotice({ order, ...sender }: { order: Order } & Sender): Letter {
-  const say = wordsOf(orderNoticeTexts, sender, {
-    number: order.number,
-    total: formatLei(order.total, sender.locale),
-    name: order.name,
-    language: languageName[sender.locale][order.lang],
-  });
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        ...(order.awaits_confirmation ? [{ kind: 'paragraph' as const, text: say.awaiting }] : []),
-        { kind: 'paragraph', text: say.language },
-        ...orderSummary(order, sender),
-      ],
-    },
+  return letterOf(
+    orderNoticeTexts,
     sender,
+    {
+      number: order.number,
+      total: formatLei(order.total, sender.locale),
+      name: order.name,
+      language: languageName[sender.locale][order.lang],
+    },
+    (say) => [
+      ...(order.awaits_confirmation ? [{ kind: 'paragraph' as const, text: say.awaiting }] : []),
+      { kind: 'paragraph', text: say.language },
+      ...orderSummary(order, sender),
+    ],
   );
 }

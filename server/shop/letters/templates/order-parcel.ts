@@ -1,7 +1,7 @@
 import { composeLetter } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
 import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
-import { amountsBlock, type OrderTold, openOrder, orderButton, orderValues } from './order-step.ts';
+import { amountsBlock, type OrderTold, openOrder, orderButton } from './order-step.ts';
 
 export const orderParcelTexts = mailTexts({
   kind: 'order-parcel',
@@ -36,7 +36,7 @@ export const orderParcelTexts = mailTexts({
  * what follows.
  */
 export function orderParcel({ order, sent, isCorrected, ...sender }: OrderTold & Sender): Letter {
-  const say = wordsOf(orderParcelTexts, sender, orderValues(order, sender));
+  const say = wordsOf(orderParcelTexts, sender, order);
   return composeLetter(
     {
       subject: isCorrected ? say.corrected_subject : say.subject,

@@ -2,9 +2,9 @@ import { formatAmount } from '../../../../contract/amount.ts';
 import { localePrefix } from '../../../../contract/locale.ts';
 import type { Order, PaymentDetails } from '../../../../contract/shapes/order.ts';
 import type { OrderMailKind } from '../../../../contract/staff/mails.ts';
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Block, Fact, Letter, Sender } from '../../../base/mail/letter.ts';
-import { type MailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import type { MailTexts } from '../../../base/mail/mail-texts.ts';
 import { orderSummary } from './order-summary.ts';
 import { paymentBlock } from './payment-block.ts';
 
@@ -90,29 +90,13 @@ export const orderStepTexts: Record<PlainStep, StepTexts> = {
 /** To the customer, at a step of the order. */
 export const orderStep =
   (step: PlainStep) =>
-  ({ order, payment, ...sender }: Pick<OrderTold, 'order' | 'payment'> & Sender): Letter => {
-    const say = wordsOf(orderStepTexts[step], sender, orderValues(order, sender));
-    return composeLetter(
-      {
-        subject: say.subject,
-        title: say.title,
-        blocks: [
-          { kind: 'paragraph', text: say.text },
-          orderButton(say.open, order, sender),
-          ...paymentBlock(payment, sender.locale),
-          ...orderSummary(order, sender),
-        ],
-      },
-      sender,
-    );
-  };
-
-/** What the sentences of every mail about an order may name. */
-export const orderValues = ({ number, name }: Order, { identity }: Sender) => ({
-  number,
-  name,
-  shop: identity.name,
-});
+  ({ order, payment, ...sender }: Pick<OrderTold, 'order' | 'payment'> & Sender): Letter =>
+    letterOf(orderStepTexts[step], sender, order, (say) => [
+      { kind: 'paragraph', text: say.text },
+      orderButton(say.open, order, sender),
+      ...paymentBlock(payment, sender.locale),
+      ...orderSummary(order, sender),
+    ]);
 
 /** What somebody of the shop gave as a reason, if they did. */
 export const reasonBlock = (title: string, reason: string): Block[] =>

@@ -1,7 +1,7 @@
 import { RESET_LINK_MINUTES } from '../../../../contract/constants.ts';
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 
 export const passwordResetTexts = mailTexts({
   kind: 'password-reset',
@@ -33,22 +33,18 @@ export function passwordReset({
   link,
   ...sender
 }: { username: string; link: string } & Sender): Letter {
-  const say = wordsOf(passwordResetTexts, sender, {
-    shop: sender.identity.name,
-    minutes: RESET_LINK_MINUTES,
-  });
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'paragraph', text: say.asked },
-        { kind: 'facts', title: say.account, rows: [{ label: say.username, value: username }] },
-        { kind: 'button', text: say.choose, link },
-        { kind: 'paragraph', text: say.valid },
-        { kind: 'paragraph', text: say.otherwise },
-      ],
-    },
+  return letterOf(
+    passwordResetTexts,
     sender,
+    {
+      minutes: RESET_LINK_MINUTES,
+    },
+    (say) => [
+      { kind: 'paragraph', text: say.asked },
+      { kind: 'facts', title: say.account, rows: [{ label: say.username, value: username }] },
+      { kind: 'button', text: say.choose, link },
+      { kind: 'paragraph', text: say.valid },
+      { kind: 'paragraph', text: say.otherwise },
+    ],
   );
 }

@@ -1,7 +1,7 @@
 import { INVITATION_HOURS } from '../../../../contract/staff/constants.ts';
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 
 export const staffInvitationTexts = mailTexts({
   kind: 'staff-invitation',
@@ -32,23 +32,19 @@ export function staffInvitation({
   link,
   ...sender
 }: { name: string; link: string } & Sender): Letter {
-  const say = wordsOf(staffInvitationTexts, sender, {
-    shop: sender.identity.name,
-    name,
-    hours: INVITATION_HOURS,
-  });
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'paragraph', text: say.greeting },
-        { kind: 'paragraph', text: say.invited },
-        { kind: 'button', text: say.accept, link },
-        { kind: 'paragraph', text: say.valid },
-        { kind: 'paragraph', text: say.otherwise },
-      ],
-    },
+  return letterOf(
+    staffInvitationTexts,
     sender,
+    {
+      name,
+      hours: INVITATION_HOURS,
+    },
+    (say) => [
+      { kind: 'paragraph', text: say.greeting },
+      { kind: 'paragraph', text: say.invited },
+      { kind: 'button', text: say.accept, link },
+      { kind: 'paragraph', text: say.valid },
+      { kind: 'paragraph', text: say.otherwise },
+    ],
   );
 }

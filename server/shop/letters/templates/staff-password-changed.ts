@@ -1,6 +1,6 @@
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 
 export const staffPasswordChangedTexts = mailTexts({
   kind: 'staff-password-changed',
@@ -25,17 +25,9 @@ export const staffPasswordChangedTexts = mailTexts({
 
 /** To a person of the shop, in case it was somebody else. */
 export function staffPasswordChanged({ name, ...sender }: { name: string } & Sender): Letter {
-  const say = wordsOf(staffPasswordChangedTexts, sender, { shop: sender.identity.name, name });
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'paragraph', text: say.greeting },
-        { kind: 'paragraph', text: say.changed },
-        { kind: 'paragraph', text: say.otherwise },
-      ],
-    },
-    sender,
-  );
+  return letterOf(staffPasswordChangedTexts, sender, { name }, (say) => [
+    { kind: 'paragraph', text: say.greeting },
+    { kind: 'paragraph', text: say.changed },
+    { kind: 'paragraph', text: say.otherwise },
+  ]);
 }

@@ -1,7 +1,7 @@
 import { PASSWORD_LINK_MINUTES } from '../../../../contract/staff/constants.ts';
-import { composeLetter } from '../../../base/mail/compose-letter.ts';
+import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 
 export const staffPasswordLinkTexts = mailTexts({
   kind: 'staff-password-link',
@@ -35,23 +35,19 @@ export function staffPasswordLink({
   link,
   ...sender
 }: { name: string; link: string } & Sender): Letter {
-  const say = wordsOf(staffPasswordLinkTexts, sender, {
-    shop: sender.identity.name,
-    name,
-    minutes: PASSWORD_LINK_MINUTES,
-  });
-  return composeLetter(
-    {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'paragraph', text: say.greeting },
-        { kind: 'paragraph', text: say.asked },
-        { kind: 'button', text: say.choose, link },
-        { kind: 'paragraph', text: say.valid },
-        { kind: 'paragraph', text: say.otherwise },
-      ],
-    },
+  return letterOf(
+    staffPasswordLinkTexts,
     sender,
+    {
+      name,
+      minutes: PASSWORD_LINK_MINUTES,
+    },
+    (say) => [
+      { kind: 'paragraph', text: say.greeting },
+      { kind: 'paragraph', text: say.asked },
+      { kind: 'button', text: say.choose, link },
+      { kind: 'paragraph', text: say.valid },
+      { kind: 'paragraph', text: say.otherwise },
+    ],
   );
 }

@@ -1,7 +1,7 @@
 import { localePrefix } from '../../../../contract/locale.ts';
-import { composeLetter, emailLabel } from '../../../base/mail/compose-letter.ts';
+import { emailLabel, letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
-import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
+import { mailTexts } from '../../../base/mail/mail-texts.ts';
 
 export const welcomeTexts = mailTexts({
   kind: 'welcome',
@@ -37,28 +37,20 @@ export function welcome({
   ...sender
 }: { email: string; link: string } & Sender): Letter {
   // Wordings of staff may still name the username; who signs in by e-mail needs none.
-  const say = wordsOf(welcomeTexts, sender, { shop: sender.identity.name, username: email });
-  return composeLetter(
+  return letterOf(welcomeTexts, sender, { username: email }, (say) => [
+    { kind: 'paragraph', text: say.gives },
     {
-      subject: say.subject,
-      title: say.title,
-      blocks: [
-        { kind: 'paragraph', text: say.gives },
-        {
-          kind: 'facts',
-          title: say.account,
-          rows: [{ label: emailLabel[sender.locale], value: email }],
-        },
-        { kind: 'button', text: say.confirm, link },
-        { kind: 'paragraph', text: say.sign_in },
-        {
-          kind: 'link',
-          text: say.open,
-          link: `${sender.publicUrl}${localePrefix(sender.locale) || '/'}`,
-        },
-        { kind: 'paragraph', text: say.otherwise },
-      ],
+      kind: 'facts',
+      title: say.account,
+      rows: [{ label: emailLabel[sender.locale], value: email }],
     },
-    sender,
-  );
+    { kind: 'button', text: say.confirm, link },
+    { kind: 'paragraph', text: say.sign_in },
+    {
+      kind: 'link',
+      text: say.open,
+      link: `${sender.publicUrl}${localePrefix(sender.locale) || '/'}`,
+    },
+    { kind: 'paragraph', text: say.otherwise },
+  ]);
 }
