@@ -4,6 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { Tag } from '../../base/changes/follower.ts';
 import { watchedRequest } from '../../base/log/watched-request.ts';
 import { Busy } from '../../base/pacing/waiting-line.ts';
+import type { ViewerKey } from '../../shop/accounts/viewer.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { chooseEncoding, isWorthwhile } from '../http/compression.ts';
 import { type EncodedText, encodedText } from '../http/encoded-text.ts';
@@ -53,7 +54,7 @@ export const openKeptAnswers = (): KeptAnswers =>
     atWorst: 0,
   });
 
-type Asked = { viewer: 'guest' | 'customer'; locale: Locale };
+type Asked = { viewer: ViewerKey; locale: Locale };
 
 /** By what the answer to an address is kept. */
 const keyOf = ({ viewer, locale }: Asked, address: string) => `${viewer} ${locale} ${address}`;
@@ -130,7 +131,7 @@ async function make(c: Context, run: Run, signal: AbortSignal): Promise<KeptAnsw
   };
 }
 
-export const headersOf = ({ etag }: KeptAnswer, viewer: Asked['viewer']) => ({
+export const headersOf = ({ etag }: KeptAnswer, viewer: ViewerKey) => ({
   'Content-Type': 'application/json; charset=utf-8',
   ETag: etag,
   // The same address answers guests and customers, Romanian and Russian, differently.
@@ -138,7 +139,7 @@ export const headersOf = ({ etag }: KeptAnswer, viewer: Asked['viewer']) => ({
   'Cache-Control': viewer === 'guest' ? 'public, max-age=60' : 'private, no-cache',
 });
 
-export async function sendAnswer(c: Context, answer: KeptAnswer, viewer: Asked['viewer']) {
+export async function sendAnswer(c: Context, answer: KeptAnswer, viewer: ViewerKey) {
   const headers = headersOf(answer, viewer);
   if (isHeld(c.req.header('if-none-match'), answer.etag)) return c.body(null, 304, headers);
   const accepted = chooseEncoding(c.req.header('accept-encoding'));

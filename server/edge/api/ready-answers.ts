@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { parseAcceptLanguage } from '../../../contract/locale.ts';
 import { asPartOf, type WatchedRequest } from '../../base/log/watched-request.ts';
 import { whileServing } from '../../base/pacing/serving.ts';
-import { findTokenOwner, tokenIn } from '../../shop/accounts/tokens.ts';
+import { identify, tokenIn } from '../../shop/accounts/tokens.ts';
+import { type ViewerKey, viewerKey } from '../../shop/accounts/viewer.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { isWorthwhile } from '../http/compression.ts';
 import type { NodeMiddleware } from '../http/listen-on.ts';
@@ -28,25 +29,26 @@ export function readyAnswers(
 
   /** Undefined where the token is nobody's, or what was kept has changed meanwhile. */
   async function forOwner(
-    find: () => KeptAnswer | undefined,
+    find: (viewer: ViewerKey) => KeptAnswer | undefined,
     token: string,
     request: WatchedRequest,
   ) {
-    const owner = await asPartOf(request, () => findTokenOwner(reading, token));
-    return owner === null ? undefined : find();
+    const viewer = await asPartOf(request, () => identify(reading, token));
+    return viewer.kind === 'guest' ? undefined : find(viewerKey(viewer));
   }
 
   return (req, res, next) => {
     const { method, url = '', headers } = req;
     const token = tokenIn(headers.authorization);
-    const viewer = token ? 'customer' : 'guest';
+    // Until somebody has looked whose token it is: what a customer would get, if anything is kept.
+    const key = token ? 'customer' : 'guest';
     const locale = parseAcceptLanguage(headers['accept-language']);
-    const find = () => readyAnswer(answers, { viewer, locale }, url);
-    const kept = method === 'GET' ? find() : undefined;
+    const find = (viewer: ViewerKey) => readyAnswer(answers, { viewer, locale }, url);
+    const kept = method === 'GET' ? find(key) : undefined;
     if (!kept) return next();
     const watching = begin(req);
     const send = (answer: KeptAnswer | undefined) =>
-      answer ? sendReady(req, res, readyFor(answer, viewer), watching) : next();
+      answer ? sendReady(req, res, readyFor(answer, key), watching) : next();
     const answering = () =>
       token ? forOwner(find, token, watching.request).then(send) : send(kept);
     whileServing(answering)?.catch(next);
@@ -57,7 +59,7 @@ export function readyAnswers(
 function rememberReady(config: Shop['config']) {
   const guards = secureHeaders(config);
   const known = new WeakMap<KeptAnswer, Ready>();
-  return (answer: KeptAnswer, viewer: 'guest' | 'customer'): Ready => {
+  return (answer: KeptAnswer, viewer: ViewerKey): Ready => {
     const before = known.get(answer);
     if (before) return before;
     const ready = {

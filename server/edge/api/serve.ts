@@ -5,14 +5,13 @@ import { type Locale, parseAcceptLanguage } from '../../../contract/locale.ts';
 import type { Operation } from '../../../contract/operation.ts';
 import { type StaffMessageKey, staffMessage } from '../../../contract/staff/messages.ts';
 import type { Tag } from '../../base/changes/follower.ts';
-import type { Database } from '../../base/database/connect.ts';
 import { log } from '../../base/log/log.ts';
 import { isDatabaseDown } from '../../base/outages/is-database-down.ts';
 import { MediaAway } from '../../base/outages/media-away.ts';
 import { Busy } from '../../base/pacing/waiting-line.ts';
 import { AccountClosed } from '../../shop/accounts/queries.ts';
-import { findTokenOwner, tokenIn } from '../../shop/accounts/tokens.ts';
-import { guest, type Viewer } from '../../shop/accounts/viewer.ts';
+import { identify, tokenIn } from '../../shop/accounts/tokens.ts';
+import { viewerKey } from '../../shop/accounts/viewer.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import { sendText } from '../http/send-text.ts';
@@ -41,7 +40,10 @@ export function serve(endpoints: Endpoint[], shop: AnsweringShop) {
       const viewer =
         operation.access === 'staff'
           ? await admitStaff(c, shop, operation)
-          : await identify(c, operation.cache === 'shared' ? shop.reading : shop.db);
+          : await identify(
+              operation.cache === 'shared' ? shop.reading : shop.db,
+              tokenIn(c.req.header('authorization')),
+            );
       if (viewer instanceof Refusal) return answerRefusal(c, viewer, locale);
       if (operation.access === 'customer' && viewer.kind === 'guest') {
         return answerRefusal(c, new Refusal(401, 'ERROR.UNAUTHENTICATED'), locale);
@@ -67,12 +69,12 @@ export function serve(endpoints: Endpoint[], shop: AnsweringShop) {
         return inTurn({ viewer, signal, isPart }, () => handle(call));
       };
       if (operation.cache === 'shared' && viewer.kind !== 'staff') {
-        const asked = { viewer: viewer.kind, locale };
+        const asked = { viewer: viewerKey(viewer), locale };
         const found = await findAnswer(shop.answers, c, asked, run);
         if (found instanceof Refusal) return answerRefusal(c, found, locale);
         for (const tag of found.shown) c.env?.shown?.add(tag);
         for (const act of found.acts) act(asker);
-        return sendAnswer(c, found, viewer.kind);
+        return sendAnswer(c, found, asked.viewer);
       }
       const noting = { shown: new Set<Tag>(), eachTime: (act: Act) => act(asker) };
       const result = await run(c.req.raw.signal, noting);
@@ -109,14 +111,6 @@ const closed = ({ reason }: AccountClosed) =>
 /** Without the last slash: the application takes addresses with and without it. */
 const routePath = (operation: Operation) =>
   operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
-
-/** A token that is dead or malformed makes a guest, so that browsing goes on. */
-async function identify(c: Context, db: Database): Promise<Viewer> {
-  const token = tokenIn(c.req.header('authorization'));
-  if (!token) return guest;
-  const id = await findTokenOwner(db, token);
-  return id === null ? guest : { kind: 'customer', id, token };
-}
 
 /** For the one who asked, and nobody else. */
 function answerOwn(c: Context, operation: Operation, result: unknown) {

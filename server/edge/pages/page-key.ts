@@ -1,20 +1,11 @@
-import type { Viewer } from '../../shop/accounts/viewer.ts';
+import { defaultListingState, listingParams } from '../../../contract/catalogue-url.ts';
+import type { ViewerKey } from '../../shop/accounts/viewer.ts';
 
 /** Screens filled in by the browser, or seen once: nothing is gained by keeping them. */
 const PASSING = /^(\/ru)?\/(cart|favorite|success|error|accounts)(\/|$)/;
 
-const listing = [
-  'page',
-  'order_by',
-  'is_stock',
-  'brands_id',
-  'category_id__in',
-  'attributes',
-  'price__gte',
-  'price__lte',
-  'search',
-  'exact',
-];
+/** Whatever a listing can be narrowed by, its address says so. */
+const listing = Object.keys(listingParams(defaultListingState));
 
 /** What the screens can be asked for; those that are not here take no parameters. */
 const KNOWN: [screen: RegExp, names: ReadonlySet<string>][] = [
@@ -43,7 +34,7 @@ export type AskedPage = {
  * Which page an address asks for. Guests and customers never share one; whatever else stands in the
  * address, such as `utm_source`, makes no page of its own.
  */
-export function askedPage(viewer: Viewer['kind'], { pathname, search }: URL): AskedPage {
+export function askedPage(viewer: ViewerKey, { pathname, search }: URL): AskedPage {
   if (PASSING.test(pathname)) return { key: null, pathname, search, rest: '' };
   const known = knownTo(pathname);
   const wanted = new Map<string, string>();

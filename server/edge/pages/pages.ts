@@ -8,7 +8,8 @@ import { log } from '../../base/log/log.ts';
 import { asPartOf, watchedRequest } from '../../base/log/watched-request.ts';
 import { isDatabaseDown } from '../../base/outages/is-database-down.ts';
 import { Busy } from '../../base/pacing/waiting-line.ts';
-import { findTokenOwner } from '../../shop/accounts/tokens.ts';
+import { identify } from '../../shop/accounts/tokens.ts';
+import { type Viewer, viewerKey } from '../../shop/accounts/viewer.ts';
 import { isLiveAddress } from '../../shop/redirects/is-live-address.ts';
 import { resolveRedirect } from '../../shop/redirects/redirects.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -25,17 +26,12 @@ import type { Storefront } from './storefront.ts';
 export function pages(shop: Shop, api: Hono, storefront: Storefront) {
   const { publicUrl } = shop.config;
   const { precedence, renders } = shop.load;
-  const isLive = async (token: string) => (await findTokenOwner(shop.reading, token)) !== null;
   /** A dead token makes a guest's page: no prices, and the browser clears it silently. */
-  const liveTokenOf = async (c: Context) => {
-    const token = getCookie(c, TOKEN_COOKIE);
-    if (!token) return null;
-    const isCustomer = await isLive(token).catch((error) => {
+  const viewerOf = (c: Context) =>
+    identify(shop.reading, getCookie(c, TOKEN_COOKIE)).catch((error) => {
       report(c.req.path, error);
       throw error;
     });
-    return isCustomer ? token : null;
-  };
 
   /** What came back to an address that was led on from. Without its database the shop leads on. */
   const isShownAgain = (path: string) =>
@@ -44,7 +40,7 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
       return false;
     });
 
-  async function render({ pathname, search }: AskedPage, token: string | null, visitor: Visitor) {
+  async function render({ pathname, search }: AskedPage, viewer: Viewer, visitor: Visitor) {
     let lacksParts = false;
     let isPersonal = false;
     const shown = new Set<Tag>(tagsOf(pathname));
@@ -69,7 +65,7 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
     const page = await storefront.render({
       // By whatever name we were called, the page is the same for all.
       url: `${new URL(publicUrl).origin}${pathname}${search}`,
-      token,
+      token: viewer.kind === 'guest' ? null : viewer.token,
       fetch: inProcess,
       site: { publicUrl, name: shop.settings().identity.name },
     });
@@ -79,11 +75,12 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
     return { value, lacksParts, isPersonal, tags: shown };
   }
 
-  async function make(asked: AskedPage, token: string | null, visitor: Visitor) {
+  async function make(asked: AskedPage, viewer: Viewer, visitor: Visitor) {
     try {
-      const made = await render(asked, token, visitor);
+      const made = await render(asked, viewer, visitor);
       // A token that died meanwhile has made a guest's page: not for the customers to come.
-      const isMeant = token === null || (await isLive(token));
+      const isMeant =
+        viewer.kind === 'guest' || (await identify(shop.reading, viewer.token)).kind !== 'guest';
       const place = placeOf(made.value.status, asked);
       return {
         ...made,
@@ -98,7 +95,7 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
   }
 
   /** A page nobody waits for any more is not begun; one that could not be begun in time is Busy. */
-  async function find(asked: AskedPage, token: string | null, c: Context, since: number) {
+  async function find(asked: AskedPage, viewer: Viewer, c: Context, since: number) {
     const visitor = visitorOf(c);
     const from = networkOf(clientAddress(c, shop.config.trustProxy));
     const { signal } = c.req.raw;
@@ -111,7 +108,7 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
     const makeInTurn: Making<ReadyPage> = (wanted) => {
       if (!wanted.isRenewal) isMade = true;
       const inTurn = () =>
-        renders.take(() => make(asked, token, visitor), { ...wanted, from, since });
+        renders.take(() => make(asked, viewer, visitor), { ...wanted, from, since });
       // Of a renewal nobody is told: who asked has the older page already.
       return wanted.isRenewal ? asPartOf(undefined, inTurn) : inTurn();
     };
@@ -141,9 +138,9 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
     }
     await precedence.giveWay();
     try {
-      const token = await liveTokenOf(c);
-      const asked = askedPage(token === null ? 'guest' : 'customer', url);
-      const { page, staleBy } = await find(asked, token, c, since);
+      const viewer = await viewerOf(c);
+      const asked = askedPage(viewerKey(viewer), url);
+      const { page, staleBy } = await find(asked, viewer, c, since);
       const cdnSeconds = page.mayBeKept && isForAnybody(c, asked) ? shop.config.cdnSeconds : 0;
       return await sendPage(c, page, { rest: asked.rest, staleBy, cdnSeconds });
     } catch (error) {

@@ -3,6 +3,7 @@ import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { asPrepared, asReckoned } from '../../base/database/prepared.ts';
 import { gathering } from '../../base/pacing/gathering.ts';
+import { guest, type Viewer } from './viewer.ts';
 
 export async function issueToken(db: Database, customerId: number, days: number) {
   const token = newSecretKey();
@@ -36,6 +37,12 @@ export function findTokenOwner(db: Database, token: string): Promise<number | nu
   const find = finders.get(db) ?? gathering((tokens: string[]) => readTokenOwners(db, tokens));
   finders.set(db, find);
   return find(token);
+}
+
+/** Who asks. A token that is dead or malformed makes a guest, so that browsing goes on. */
+export async function identify(db: Database, token: string | null | undefined): Promise<Viewer> {
+  const id = token ? await findTokenOwner(db, token) : null;
+  return token && id !== null ? { kind: 'customer', id, token } : guest;
 }
 
 async function readTokenOwners(db: Database, tokens: string[]) {

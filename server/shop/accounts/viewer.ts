@@ -7,3 +7,7 @@ export type Viewer = Guest | Customer;
 export type CatalogueViewer = Pick<Viewer, 'kind'> | { kind: 'staff' };
 
 export const guest: Guest = { kind: 'guest' };
+
+/** By which answers and pages are kept: everybody of one key is told the same, and nobody else is. */
+export type ViewerKey = Viewer['kind'];
+export const viewerKey = ({ kind }: Viewer): ViewerKey => kind;
