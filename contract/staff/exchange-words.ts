@@ -140,3 +140,19 @@ const outcomes: Record<string, Said> = {
 
 export const exchangeOutcome = (outcome: string | null, locale: Locale) =>
   outcomes[outcome ?? 'unread']?.[locale] ?? String(outcome);
+
+/** What a run of 1C brings, how much of it, and how it went; and what 1C knows of an order. */
+export const exchangeWords = {
+  ro: {
+    kind: { catalogue: 'Catalog', sale: 'Comenzi' },
+    extent: { full: 'complet', changes: 'modificări' },
+    state: { open: 'în lucru', done: 'încheiat', failed: 'eșuat', abandoned: 'întrerupt' },
+    told: { untold: 'nu încă', changed: 'schimbată după', known: 'da' },
+  },
+  ru: {
+    kind: { catalogue: 'Каталог', sale: 'Заказы' },
+    extent: { full: 'полный', changes: 'изменения' },
+    state: { open: 'идёт', done: 'закончен', failed: 'не удался', abandoned: 'прерван' },
+    told: { untold: 'ещё нет', changed: 'изменён после', known: 'да' },
+  },
+};

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ExchangedOrder, toldStates } from '../../../contract/staff/exchange.ts';
+import { exchangeWords } from '../../../contract/staff/exchange-words.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -34,7 +35,7 @@ const columns: Column<ExchangedOrder>[] = [
   {
     key: 'in1c',
     title: text.in1c,
-    cell: ({ state }) => <Badge kind={looks[state]}>{text[`state_${state}`]}</Badge>,
+    cell: ({ state }) => <Badge kind={looks[state]}>{exchangeWords[locale].told[state]}</Badge>,
   },
   {
     key: 'confirmed',
@@ -63,7 +64,10 @@ export default function OrdersScreen() {
             label={text.in1c}
             items={[
               { id: '' as const, label: text.all },
-              ...toldStates.map((id) => ({ id, label: `${text.in1c}: ${text[`state_${id}`]}` })),
+              ...toldStates.map((id) => ({
+                id,
+                label: `${text.in1c}: ${exchangeWords[locale].told[id]}`,
+              })),
             ]}
             value={filters.state ?? ''}
             onChange={(state) => set({ state })}

@@ -1,16 +1,22 @@
 import type { ExchangeRun } from '../../../contract/staff/exchange.ts';
+import { exchangeWords } from '../../../contract/staff/exchange-words.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
+import { locale } from '../../i18n.ts';
 import { text } from './messages.ts';
+
+const words = exchangeWords[locale];
 
 const looks = { open: 'warn', done: 'ok', failed: 'danger', abandoned: 'danger' } as const;
 
 export const RunBadge = ({ state }: Pick<ExchangeRun, 'state'>) => (
-  <Badge kind={looks[state]}>{text[`state_${state}`]}</Badge>
+  <Badge kind={looks[state]}>{words.state[state]}</Badge>
 );
 
 /** What it brought: all there is, or what has changed. */
 export const kindOf = ({ kind, is_full }: Pick<ExchangeRun, 'kind' | 'is_full'>) =>
-  is_full === null ? text[kind] : `${text[kind]}, ${is_full ? text.full : text.changes}`;
+  is_full === null
+    ? words.kind[kind]
+    : `${words.kind[kind]}, ${words.extent[is_full ? 'full' : 'changes']}`;
 
 /** What is wrong with a run; nothing for one that went well. */
 export const troublesOf = ({

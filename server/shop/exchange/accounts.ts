@@ -14,9 +14,9 @@ const nameKey = (name: string) => name.trim().toLowerCase();
 export async function saveExchangeAccount(
   db: Database,
   actor: Actor,
-  { name, password, networks = [] }: { name: string; password: string; networks?: string[] },
+  { name, password }: Credentials,
 ) {
-  const fields = { name: name.trim(), networks, password_hash: await hashPassword(password) };
+  const fields = { name: name.trim(), networks: [], password_hash: await hashPassword(password) };
   return change(db, actor, async ({ trx, note }) => {
     const { id } = await trx
       .insertInto('exchange_account')
@@ -28,12 +28,17 @@ export async function saveExchangeAccount(
       .executeTakeFirstOrThrow();
     // Whoever is in with the old password is out.
     await trx.deleteFrom('exchange_session').where('account_id', '=', id).execute();
-    note({ verb: 'change', entity: 'exchange', ids: [id], after: { name: fields.name, networks } });
+    note({
+      verb: 'change',
+      entity: 'exchange',
+      ids: [id],
+      after: { name: fields.name, networks: [] },
+    });
     return id;
   });
 }
 
-export type Credentials = { name: string; password: string };
+type Credentials = { name: string; password: string };
 
 /**
  * The account these open, from that address; null without telling what was wrong. Who comes from

@@ -5,7 +5,7 @@ import { startJob } from '../../base/jobs/start-job.ts';
 import { finishRun } from './finish-run.ts';
 import { AT_ONCE, countPictures, takeNextPictures } from './pictures/take-pictures.ts';
 import type { Run } from './runs.ts';
-import { isHeldByOthers, limitWaiting, whenFree } from './wait-for-others.ts';
+import { isHeldByOthers, transactLimited, whenFree } from './wait-for-others.ts';
 
 /** Ends a run that has more left to draw than a request may take. */
 export const exchangeFinishJob = defineJob({
@@ -73,8 +73,7 @@ const isAtIt = (job: Awaited<ReturnType<typeof jobOf>>) =>
 
 /** Once, whoever asks at the same time. */
 const handOver = (db: Database, runId: number) =>
-  db.transaction().execute(async (trx) => {
-    await limitWaiting(trx);
+  transactLimited(db, async (trx) => {
     const held = await trx
       .selectFrom('exchange_run')
       .select('job_id')

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { type Changing, change } from '../../base/changes/change.ts';
-import { Refused } from '../../base/changes/refused.ts';
 import type { Trx } from '../../base/database/connect.ts';
 import type { JobShop } from '../../base/jobs/define-job.ts';
 import { loadSettings } from '../../base/settings/settings.ts';
-import { holdProducts } from '../catalogue/writing/bulk/held-products.ts';
-import { writeSaid } from './applying/change-products.ts';
+import { writeOver } from './applying/change-products.ts';
+import { countOutcomes, written } from './desk/read-report.ts';
 import { takeNextPictures } from './pictures/take-pictures.ts';
+import { nameOfPicture } from './receiving/file-name.ts';
 import { endRun, noteExtent, type Run } from './runs.ts';
-import { limitWaiting } from './wait-for-others.ts';
+import { changeAs1c } from './wait-for-others.ts';
 
 /**
  * The end of a run that 1C calls the end. What a full and whole run did not name is no longer sold,
@@ -17,9 +16,8 @@ import { limitWaiting } from './wait-for-others.ts';
 export async function finishRun(shop: JobShop, run: Pick<Run, 'id' | 'kind'>): Promise<void> {
   // Those that came after the goods they belong to.
   while (run.kind === 'catalogue' && (await takeNextPictures(shop, run.id)));
-  const done = await change(shop.db, 'exchange', async (changing) => {
+  await changeAs1c(shop.db, async (changing) => {
     const { trx } = changing;
-    await limitWaiting(trx);
     await noteExtent(trx, run.id);
     const held = await trx
       .selectFrom('exchange_run')
@@ -31,21 +29,24 @@ export async function finishRun(shop: JobShop, run: Pick<Run, 'id' | 'kind'>): P
     if (!held) return;
     const isWhole = await isEverythingApplied(trx, run.id);
     const missing = held.is_full && isWhole ? await notNamed(trx, run.id) : null;
-    let report = await counts(trx, run.id);
+    let report = written(await countOutcomes(trx, run.id));
     if (missing && missing.ids.length > 0) {
       const { exchange } = await loadSettings(trx);
       const percent = (missing.ids.length * 100) / missing.sold;
       if (percent > exchange.mostHiddenPercent) {
         report += `; not hidden: ${missing.ids.length} of ${missing.sold} were not named`;
       } else {
-        await archive(changing, missing.ids);
+        const archived = { state: 'archived' } as const;
+        await writeOver(
+          changing,
+          missing.ids.map((id) => ({ id, wanted: archived })),
+        );
         await noteHidden(trx, run.id, missing.ids);
         report += `; hidden: ${missing.ids.length}`;
       }
     }
     await endRun(trx, run.id, 'done', report);
   });
-  if (done instanceof Refused) throw done;
 }
 
 async function isEverythingApplied(trx: Trx, runId: number): Promise<boolean> {
@@ -54,7 +55,7 @@ async function isEverythingApplied(trx: Trx, runId: number): Promise<boolean> {
     from exchange_file
     where run_id = ${runId}
       and state in ('receiving', 'reading', 'applying', 'damaged', 'foreign')
-      and name !~* '\\.(jpe?g|png|gif|webp|bmp)$'`.execute(trx);
+      and not ${nameOfPicture}`.execute(trx);
   return rows[0]?.left === 0;
 }
 
@@ -88,18 +89,6 @@ async function notNamed(trx: Trx, runId: number): Promise<{ ids: number[]; sold:
   return { ids: rows.filter((row) => !row.is_named).map(({ id }) => id), sold: rows.length };
 }
 
-async function archive(changing: Changing, ids: number[]) {
-  const held = await holdProducts(
-    changing.trx,
-    ids.map((id) => ({ id, fields: {} })),
-  );
-  const archived = { state: 'archived' } as const;
-  await writeSaid(
-    changing,
-    [...held.values()].map((product) => ({ held: product, wanted: archived })),
-  );
-}
-
 /** Remembered as 1C's own doing: if it names them again, they are sold again. */
 async function noteHidden(trx: Trx, runId: number, ids: number[]) {
   await sql`
@@ -111,20 +100,4 @@ async function noteHidden(trx: Trx, runId: number, ids: number[]) {
     update exchange_run
     set hidden = ${ids.length}
     where id = ${runId}`.execute(trx);
-}
-
-/** `product: created 6, waiting 2; offer: …` */
-async function counts(trx: Trx, runId: number): Promise<string> {
-  const { rows } = await sql<{ kind: string; said: string }>`
-    select kind, string_agg(outcome || ' ' || number, ', ' order by outcome) as said
-    from (
-      select kind, coalesce(outcome, 'unread') as outcome, count(*) as number
-      from exchange_object
-      inner join exchange_file on exchange_file.id = file_id
-      where run_id = ${runId}
-      group by kind, outcome
-    ) as counted
-    group by kind
-    order by kind`.execute(trx);
-  return rows.map(({ kind, said }) => `${kind}: ${said}`).join('; ');
 }

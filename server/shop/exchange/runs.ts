@@ -3,7 +3,7 @@ import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
 import { holdName } from '../../base/changes/hold-name.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
 import { mayEnter } from './accounts.ts';
-import { limitWaiting } from './wait-for-others.ts';
+import { transactLimited } from './wait-for-others.ts';
 
 export type RunKind = 'catalogue' | 'sale';
 export type Run = { id: number; kind: RunKind; accountId: number };
@@ -33,8 +33,7 @@ type OpenRun = {
  * whoever asks first. A run that has brought nothing yet is taken over by whoever began it.
  */
 export const openRun = (db: Database, accountId: number, kind: RunKind) =>
-  db.transaction().execute(async (trx): Promise<{ token: string; run: Run } | Busy> => {
-    await limitWaiting(trx);
+  transactLimited(db, async (trx): Promise<{ token: string; run: Run } | Busy> => {
     await holdName(trx, `exchange ${kind}`);
     const open = await readOpenRun(trx, kind);
     if (open && !isOver(open) && !(open.account_id === accountId && open.files === 0)) {

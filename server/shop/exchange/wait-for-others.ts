@@ -1,18 +1,40 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { type Changing, change } from '../../base/changes/change.ts';
+import { Refused } from '../../base/changes/refused.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
 
 /** Of the time a statement may take: who has waited so long for a lock lets go, and tries again. */
 const SHARE = 0.5;
 
 /** What somebody else holds is given up before the whole statement is: by that one can tell the two. */
-export const limitWaiting = (trx: Trx) =>
+const limitWaiting = (trx: Trx) =>
   sql`
     select set_config(
       'lock_timeout',
       (extract(epoch from current_setting('statement_timeout')::interval) * 1000 * ${SHARE})::integer::text,
       true
     )`.execute(trx);
+
+/** A transaction that does so. */
+export const transactLimited = <Done>(db: Database, work: (trx: Trx) => Promise<Done>) =>
+  db.transaction().execute(async (trx) => {
+    await limitWaiting(trx);
+    return work(trx);
+  });
+
+/** A change of 1C's that does so. What is refused as a whole is a mistake of ours. */
+export async function changeAs1c<Done>(
+  db: Database,
+  work: (changing: Changing) => Promise<Done>,
+): Promise<Done> {
+  const done = await change(db, 'exchange', async (changing) => {
+    await limitWaiting(changing.trx);
+    return work(changing);
+  });
+  if (done instanceof Refused) throw done;
+  return done;
+}
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
@@ -52,9 +74,4 @@ export async function whenFree<Done>(
 
 /** A write of its own, done once nobody holds its rows. */
 export const writeWhenFree = <Done>(db: Database, write: (trx: Trx) => Promise<Done>) =>
-  whenFree(() =>
-    db.transaction().execute(async (trx) => {
-      await limitWaiting(trx);
-      return write(trx);
-    }),
-  );
+  whenFree(() => transactLimited(db, write));

@@ -8,7 +8,7 @@ import { createRows } from '../catalogue/writing/bulk/create-rows.ts';
 import { makeBrands } from '../catalogue/writing/bulk/make-brands.ts';
 import { makeValues, type WantedValue, wantedName } from '../catalogue/writing/bulk/make-values.ts';
 import { saveRows } from '../catalogue/writing/bulk/save-rows.ts';
-import { endRun, holdRun, roleOf } from './applying.ts';
+import { endRun, holdRun, roleOf } from './held-runs.ts';
 import { newProductOf } from './new-product.ts';
 import { noteCreated, noteRefused } from './note-rows.ts';
 import { nameLikeness } from './reading/likeness.ts';

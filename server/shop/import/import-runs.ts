@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import {
   type GuardKey,
@@ -8,14 +8,15 @@ import {
   MOST_IMPORT_BYTES,
 } from '../../../contract/import/options.ts';
 import type { Changing } from '../../base/changes/change.ts';
-import { missing } from '../../base/changes/refused.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
+import type { Tables } from '../../base/database/tables.ts';
 import { startJob } from '../../base/jobs/start-job.ts';
 import { beginningOf } from '../../base/text/beginning-of.ts';
 import { applyJob } from './apply-job.ts';
 import { isArchive } from './files/archive.ts';
 import { filesApplyJob } from './files/files-apply-job.ts';
 import { filesTrialJob } from './files/files-trial-job.ts';
+import { lockRun } from './held-runs.ts';
 import { refuseNewBrands } from './note-rows.ts';
 import { BadTable } from './table/bad-table.ts';
 import { trialJob } from './trial-job.ts';
@@ -30,7 +31,7 @@ type Given = {
 };
 
 /** What tries and what applies a table, or an archive of pictures and documents. */
-const jobs = {
+export const jobs = {
   table: { trial: trialJob, apply: applyJob },
   files: { trial: filesTrialJob, apply: filesApplyJob },
 };
@@ -57,19 +58,20 @@ export async function startTrial(
 }
 
 /** The same with the file of another import, which stays where it is: in the database. */
-export async function startTrialOf(
+export const startTrialOf = (
   changing: Changing,
-  id: number,
-  { supplier, options }: Pick<Given, 'supplier' | 'options'>,
-) {
-  const { kind, file_name, file_bytes } = await changing.trx
-    .selectFrom('import_run')
-    .select(['kind', 'file_name', 'file_bytes'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const file = sql<Buffer>`(select file from import_run where id = ${id})`;
-  return begin(changing, { kind, fileName: file_name, file, bytes: file_bytes, supplier, options });
-}
+  { id, kind, file_name, file_bytes }: Pick<Kept, 'id' | 'kind' | 'file_name' | 'file_bytes'>,
+  read: Pick<Given, 'supplier' | 'options'>,
+) =>
+  begin(changing, {
+    kind,
+    fileName: file_name,
+    file: sql<Buffer>`(select file from import_run where id = ${id})`,
+    bytes: file_bytes,
+    ...read,
+  });
+
+type Kept = Selectable<Tables['import_run']>;
 
 type Begun = Omit<Given, 'bytes'> & {
   kind: keyof typeof jobs;
@@ -138,13 +140,7 @@ export async function startApplying(
   id: number,
   { mode, despite, brands, values }: Wish,
 ): Promise<{ job: number } | NotApplied> {
-  const run = await trx
-    .selectFrom('import_run')
-    .select(['kind', 'state', 'summary'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!run) throw missing();
+  const run = await lockRun(trx, id);
   if (run.state !== 'tried' || !run.summary) return { kind: 'not-tried' };
   const { counts, guards } = run.summary;
   const waiting = brands ? 0 : rowsOfNewBrands(run.summary);
@@ -158,17 +154,12 @@ export async function startApplying(
     counts: { ...counts, new: counts.new - waiting, refused },
     makesValues: values,
   };
-  await trx
-    .updateTable('import_run')
-    .set({ summary: JSON.stringify(summary) })
-    .where('id', '=', id)
-    .execute();
   const after = { applied: mode, despite, brands, values };
   note({ verb: 'change', entity: 'import', ids: [id], after });
   const job = await startJob(trx, jobs[run.kind].apply, { run: id }, actor);
   await trx
     .updateTable('import_run')
-    .set({ state: 'applying', job_id: job })
+    .set({ state: 'applying', job_id: job, summary: JSON.stringify(summary) })
     .where('id', '=', id)
     .execute();
   return { job };

@@ -1,6 +1,6 @@
 import type { NewImported } from '../../../contract/import/options.ts';
 import type { Creating } from './judge-new.ts';
-import type { Problem } from './reading/problem.ts';
+import { noted, type Problem, refused } from './reading/problem.ts';
 
 type Brand = NewImported['brand'];
 
@@ -13,27 +13,20 @@ export function judgeBrand(
   written: string,
   { wishes, places }: Creating,
 ): { brand?: Brand; problem?: Problem } {
-  const say = (
-    level: Problem['level'],
-    key: Problem['key'],
-    values?: Problem['values'],
-  ): { problem: Problem } => ({
-    problem: {
-      level,
-      field: 'brand',
-      key,
-      value: written || String(wishes.brand ?? ''),
-      ...(values && { values }),
-    },
+  const refuse = (key: Problem['key']) => ({
+    problem: refused('brand', key, written || String(wishes.brand ?? '')),
   });
-  if (written === '' && wishes.brand === null) return say('refused', 'ROW.NEW_BRAND');
+  if (written === '' && wishes.brand === null) return refuse('ROW.NEW_BRAND');
   const [exact, ...others] = places.brands(written || (wishes.brand ?? ''));
-  if (exact) return others.length > 0 ? say('refused', 'ROW.BRANDS') : { brand: exact };
-  if (written === '') return say('refused', 'ROW.BRAND');
+  if (exact) return others.length > 0 ? refuse('ROW.BRANDS') : { brand: exact };
+  if (written === '') return refuse('ROW.BRAND');
   const [alike, ...moreAlike] = places.brandsLike(written);
-  if (alike && moreAlike.length > 0) return say('refused', 'ROW.BRANDS');
-  if (alike) return { brand: alike, ...say('note', 'ROW.BRAND_LIKE', { brand: alike.title }) };
+  if (alike && moreAlike.length > 0) return refuse('ROW.BRANDS');
+  if (alike) {
+    const values = { brand: alike.title };
+    return { brand: alike, problem: noted('brand', 'ROW.BRAND_LIKE', written, { values }) };
+  }
   const title = places.newBrand(written);
-  if (title === null) return say('refused', 'ROW.BRAND');
+  if (title === null) return refuse('ROW.BRAND');
   return { brand: { id: null, title } };
 }

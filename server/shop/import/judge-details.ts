@@ -26,7 +26,7 @@ import { cleaned } from '../catalogue/writing/clean-texts.ts';
 import type { Facts } from './facts.ts';
 import type { ProductKeys } from './judge-row.ts';
 import { readNumber } from './reading/numbers.ts';
-import type { Problem } from './reading/problem.ts';
+import { leftOut, type Problem } from './reading/problem.ts';
 import type { ReadRow } from './reading/read-row.ts';
 import { keyName } from './reading/survey-table.ts';
 
@@ -54,8 +54,7 @@ export function judgeFacts(
     const read = isNone(text) ? [] : facts.read(column, text);
     if (read === null) {
       const key = column.attribute.kind === 'yes-no' ? 'ROW.YES_NO' : 'ROW.NOT_VALUE';
-      const attribute = facts.titleOf(id);
-      problems.push({ level: 'left-out', field: 'attributes', key, attribute, value: text });
+      problems.push(leftOut('attributes', key, text, { attribute: facts.titleOf(id) }));
       continue;
     }
     const before = facts.ofAttribute(id, held.attributes);
@@ -88,7 +87,7 @@ export function judgeDetails(
   const changes: ImportedDetails = {};
   const problems: Problem[] = [];
   const leaveOut = (field: ImportField, value: string, key: Problem['key'] = 'ROW.NOT_TAKEN') =>
-    problems.push({ level: 'left-out', field, key, value });
+    problems.push(leftOut(field, key, value));
   const take = (field: DetailField, write: unknown, from: string, to: string) => {
     changes[field] = { from: shownOf(from), to: shownOf(to), write };
   };

@@ -1,18 +1,13 @@
 import * as v from 'valibot';
 import { newProduct } from '../../../contract/editing/catalogue.ts';
 import { columnForms } from '../../../contract/editing/product-columns.ts';
-import type {
-  CreatedState,
-  ImportField,
-  ImportOptions,
-  NewImported,
-} from '../../../contract/import/options.ts';
+import type { CreatedState, ImportOptions, NewImported } from '../../../contract/import/options.ts';
 import { judgeBrand } from './judge-brand.ts';
 import { judgeDetails, judgeFacts } from './judge-details.ts';
 import type { Measure } from './judge-row.ts';
 import { newProductOf } from './new-product.ts';
 import type { Place, Places } from './places.ts';
-import type { Problem } from './reading/problem.ts';
+import { leftOut, noted, type Problem, refused } from './reading/problem.ts';
 import { type NewCells, readState } from './reading/read-new-cells.ts';
 import type { ReadRow } from './reading/read-row.ts';
 
@@ -29,16 +24,9 @@ export function judgeNew(
   if (!news) return { product: null, problems: [] };
   const problems: Problem[] = [...news.problems];
   if (promotion?.price != null) {
-    const field = 'promotion_price';
-    problems.push({
-      level: 'left-out',
-      field,
-      key: 'ROW.PROMOTION_NEW',
-      value: String(promotion.price),
-    });
+    problems.push(leftOut('promotion_price', 'ROW.PROMOTION_NEW', promotion.price));
   }
-  const refuse = (field: ImportField, key: Problem['key'], value = '') =>
-    problems.push({ level: 'refused', field, key, value });
+  const refuse = (...what: Parameters<typeof refused>) => problems.push(refused(...what));
 
   const { category, problem: misplaced } = judgeCategory(news, { wishes, places });
   if (misplaced) problems.push(misplaced);
@@ -98,25 +86,12 @@ export function stateOfNew(
   let { state } = wishes;
   if (news.state !== '') {
     const read = readState(news.state);
-    if (!read) {
-      problems.push({
-        level: 'left-out',
-        field: 'state',
-        key: 'ROW.STATE',
-        value: news.state,
-        values: { state },
-      });
-    }
+    if (!read) problems.push(leftOut('state', 'ROW.STATE', news.state, { values: { state } }));
     state = read ?? state;
   }
   // A missing Russian name is the shop's everyday: it shows the Romanian one.
   if (news.title_ro === '' && news.title_ru !== '') {
-    problems.push({
-      level: 'note',
-      field: 'title_ro',
-      key: 'ROW.ONLY_RUSSIAN',
-      value: news.title_ru,
-    });
+    problems.push(noted('title_ro', 'ROW.ONLY_RUSSIAN', news.title_ru));
     state = 'draft';
   }
   return { state, problems };
@@ -128,8 +103,6 @@ function judgeCategory(
   { wishes, places }: Creating,
 ): { category?: Place; problem?: Problem } {
   const wished = wishes.category === null ? [] : places.categories(wishes.category);
-  const say = (level: Problem['level'], key: Problem['key'], value: string) =>
-    ({ level, field: 'category', key, value }) as const;
   if (written === '' && sections.length > 0) {
     // «Cabluri», and under it «Cupru»: by the whole way, else by the nearest name the shop has.
     const ways = [sections.join('>'), ...sections.toReversed()];
@@ -139,17 +112,18 @@ function judgeCategory(
     }
     const value = sections.at(-1) ?? '';
     const [category] = wished;
-    if (category) return { category, problem: say('note', 'ROW.SECTION_UNKNOWN', value) };
+    if (category) return { category, problem: noted('category', 'ROW.SECTION_UNKNOWN', value) };
     const isSeveral = places.categories(value).length > 1;
-    return { problem: say('refused', isSeveral ? 'ROW.CATEGORIES' : 'ROW.CATEGORY', value) };
+    const key = isSeveral ? 'ROW.CATEGORIES' : 'ROW.CATEGORY';
+    return { problem: refused('category', key, value) };
   }
   if (written === '' && wishes.category === null) {
-    return { problem: say('refused', 'ROW.NEW_CATEGORY', '') };
+    return { problem: refused('category', 'ROW.NEW_CATEGORY') };
   }
   const [category, ...others] = written === '' ? wished : places.categories(written);
   if (category && others.length === 0) return { category };
   const key = category ? 'ROW.CATEGORIES' : 'ROW.CATEGORY';
-  return { problem: say('refused', key, written || String(wishes.category)) };
+  return { problem: refused('category', key, written || String(wishes.category)) };
 }
 
 /** In place of one that is made only when the import is applied. */
@@ -166,12 +140,7 @@ function formProblems(product: NewImported): Problem[] {
     const field = (['code', 'shop_code', 'ean', 'title_ro', 'title_ru'] as const).find(
       (one) => one === name,
     );
-    const isLong = issue.message === 'VALIDATE.TOO_LONG';
-    return {
-      level: 'refused',
-      field: field ?? 'code',
-      key: isLong ? 'ROW.LONG' : 'ROW.NOT_TAKEN',
-      value: String(product[field ?? 'code']),
-    };
+    const key = issue.message === 'VALIDATE.TOO_LONG' ? 'ROW.LONG' : 'ROW.NOT_TAKEN';
+    return refused(field ?? 'code', key, String(product[field ?? 'code']));
   });
 }

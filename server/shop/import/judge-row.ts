@@ -14,7 +14,7 @@ import { judgeDetails, judgeFacts } from './judge-details.ts';
 import { type Creating, judgeNew, stateOfNew } from './judge-new.ts';
 import { type HeldPromotion, judgePromotion } from './judge-promotion.ts';
 import { keyOf, likenessOf } from './reading/likeness.ts';
-import type { Problem } from './reading/problem.ts';
+import { noted, type Problem, refused } from './reading/problem.ts';
 import type { ReadRow } from './reading/read-row.ts';
 import { keyName, mainKey, type Survey } from './reading/survey-table.ts';
 import { readUnit } from './reading/units.ts';
@@ -85,14 +85,15 @@ export function judgeRow(
   const { survey, keys, creating, now } = measure;
   const field = keyFields.find((name) => read.keys[name] !== undefined) ?? 'code';
   const problems = [...read.problems];
-  const refuse = (more: Partial<Problem> & Pick<Problem, 'key'>) =>
-    problems.push({ level: 'refused', field, value: read.keys[field] ?? '', ...more });
+  const refuse: Refuse = (...what) => problems.push(refused(...what));
+  const refuseKey = (key: Problem['key'], more?: Parameters<Refuse>[3]) =>
+    refuse(field, key, read.keys[field], more);
 
   const others = survey.repeated.get(mainKey(read) ?? '');
   const other = others?.find((row) => row !== read.number);
-  if (other !== undefined) refuse({ key: 'ROW.TWICE', values: { row: other } });
+  if (other !== undefined) refuseKey('ROW.TWICE', { values: { row: other } });
   else if (product === null) refuseLikeness(read, field, { survey, keys }, refuse);
-  if (product === 'two') refuse({ key: 'ROW.TWO_PRODUCTS' });
+  if (product === 'two') refuseKey('ROW.TWO_PRODUCTS');
   const held = product === 'two' ? null : product;
   if (held && read.unit) refuseUnit(read, held, refuse);
 
@@ -111,7 +112,7 @@ export function judgeRow(
         held.is_undone && creating && read.news && stateOfNew(read.news, creating.wishes);
       if (back) changes.state = { from: 'archived', to: back.state };
       const key = back ? 'ROW.RETURNS' : 'ROW.ARCHIVED';
-      problems.push({ level: 'note', field: 'state', key, value: '' });
+      problems.push(noted('state', key));
     }
     if (read.promotion) {
       const regular = prices.to ?? prices.from;
@@ -155,7 +156,7 @@ const isAboutKey = ({ level, field }: Problem) =>
 
 const LONGEST_SHOWN = 200;
 
-type Refuse = (more: Partial<Problem> & Pick<Problem, 'key'>) => void;
+type Refuse = (...what: Parameters<typeof refused>) => void;
 
 /** A code nobody knows that looks like one somebody knows is more likely a slip than a new thing. */
 function refuseLikeness(
@@ -168,25 +169,22 @@ function refuseLikeness(
   const first = survey.likenesses.get(likenessOf(code));
   const isAlikeInFile = first && first.row !== number && keyOf(first.code) !== keyOf(code);
   const alike = keys.likenesses.get(likenessOf(code)) ?? (isAlikeInFile ? first.code : undefined);
-  if (alike !== undefined) refuse({ key: 'ROW.LIKE', values: { code: alike }, proposal: alike });
+  if (alike !== undefined) {
+    refuse('code', 'ROW.LIKE', code, { values: { code: alike }, proposal: alike });
+  }
 }
 
 function refuseUnit({ unit: written, price }: ReadRow, held: ComparedProduct, refuse: Refuse) {
   if (held.unit_titles.some((title) => plain(title) === plain(written))) return;
   const read = readUnit(written);
-  const place = { field: 'unit', value: written } as const;
-  if (read === null) return refuse({ ...place, key: 'ROW.UNIT_UNKNOWN' });
+  if (read === null) return refuse('unit', 'ROW.UNIT_UNKNOWN', written);
   const { unit, contents } = read;
   if (unit === held.unit) return;
   if (contents?.unit !== held.unit) {
-    return refuse({ ...place, key: 'ROW.UNIT', values: { unit: held.unit } });
+    return refuse('unit', 'ROW.UNIT', written, { values: { unit: held.unit } });
   }
   const proposal =
     price === undefined ? undefined : Math.round((price / contents.quantity) * 100) / 100;
-  refuse({
-    ...place,
-    key: 'ROW.UNIT_CONTENTS',
-    values: { contents: contents.quantity, unit: held.unit },
-    ...(proposal !== undefined && { proposal }),
-  });
+  const values = { contents: contents.quantity, unit: held.unit };
+  refuse('unit', 'ROW.UNIT_CONTENTS', written, { values, proposal });
 }

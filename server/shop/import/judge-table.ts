@@ -10,6 +10,7 @@ import {
   productOf,
 } from './judge-row.ts';
 import type { Places } from './places.ts';
+import { refused } from './reading/problem.ts';
 import { type ReadRow, readRow, sectionIn } from './reading/read-row.ts';
 import { keyName, type Survey } from './reading/survey-table.ts';
 import { type TableFile, tableRows } from './table/table-rows.ts';
@@ -108,13 +109,13 @@ function refusedTwice(judged: Judged, { keys }: ReadRow, taken: Taken): Judged {
         row,
       );
   if (first === undefined) return judged;
-  const problem = { level: 'refused', field: 'code', key: 'ROW.TWICE', value: key } as const;
+  const problem = refused('code', 'ROW.TWICE', key, { values: { row: first } });
   return {
     ...judged,
     outcome: 'refused',
     changes: {},
     creates: null,
-    problems: [...judged.problems, { ...problem, values: { row: first } }],
+    problems: [...judged.problems, problem],
   };
 }
 

@@ -1,26 +1,122 @@
 import { sql } from 'kysely';
+import type { Creation, ImportedChanges, RowOutcome } from '../../../contract/import/options.ts';
 import type { Mistakes } from '../../base/changes/refused.ts';
 import type { Trx } from '../../base/database/connect.ts';
+import { type GivenColumns, givenRows } from '../../base/database/given-rows.ts';
+import { insertRows } from '../../base/database/insert-rows.ts';
+import type { Problem } from './reading/problem.ts';
+
+/** A row as a trial has judged it. */
+export type JudgedRow = {
+  row: number;
+  outcome: RowOutcome;
+  key: string;
+  title: string;
+  product_id: number | null;
+  version: number | null;
+  supplier_code: string | null;
+  changes: ImportedChanges;
+  creates: Creation | null;
+  problems: Problem[];
+};
+
+const judgedColumns = {
+  row: 'integer',
+  outcome: 'text',
+  key: 'text',
+  title: 'text',
+  product_id: 'integer',
+  version: 'integer',
+  supplier_code: 'text',
+  changes: 'jsonb',
+  creates: 'jsonb',
+  problems: 'jsonb',
+} as const;
+
+export const noteJudged = (trx: Trx, run_id: number, judged: JudgedRow[]) =>
+  insertRows(
+    trx,
+    'import_row',
+    { run_id: 'integer', ...judgedColumns },
+    judged.map((row) => ({ run_id, ...row })),
+  );
+
+/** Rows that are judged otherwise by now. */
+export const noteAnew = (
+  trx: Trx,
+  run: number,
+  rows: Pick<JudgedRow, 'row' | 'outcome' | 'changes' | 'creates' | 'problems'>[],
+) =>
+  updateRows(trx, run, {
+    set: sql`outcome = given.outcome, changes = given.changes, creates = given.creates,
+      problems = given.problems`,
+    columns: {
+      row: 'integer',
+      outcome: 'text',
+      changes: 'jsonb',
+      creates: 'jsonb',
+      problems: 'jsonb',
+    },
+    rows,
+  });
 
 /** Refused since the trial; kept in the words of the verb: by field, the keys of the messages. */
-export async function noteRefused(
+export const noteRefused = (
   trx: Trx,
   run: number,
   refused: { row: number; fields: Mistakes; values?: object }[],
+) =>
+  updateRows(trx, run, {
+    set: sql`outcome = 'refused', problems = problems || given.problem`,
+    columns: { row: 'integer', problem: 'jsonb' },
+    rows: refused.map(({ row, fields, values = {} }) => ({
+      row,
+      problem: [{ level: 'refused', late: fields, values }],
+    })),
+  });
+
+/** Products that rows created. */
+export const noteCreated = (trx: Trx, run: number, created: { row: number; id: number }[]) =>
+  updateRows(trx, run, {
+    set: sql`product_id = given.id, version = 1`,
+    columns: { row: 'integer', id: 'integer' },
+    rows: created,
+  });
+
+/** Products that stayed as they are when the import was undone, and why. */
+export const noteLeft = (trx: Trx, run: number, left: { id: number; fields: Mistakes }[]) =>
+  updateRows(trx, run, {
+    set: sql`problems = problems || given.note`,
+    columns: { id: 'integer', note: 'jsonb' },
+    rows: left.map(({ id, fields }) => ({
+      id,
+      note: [{ level: 'note', late: fields, values: {} }],
+    })),
+    which: sql`product_id = given.id and outcome in ('changed', 'new')`,
+  });
+
+async function updateRows<Row extends object>(
+  trx: Trx,
+  run: number,
+  {
+    set,
+    columns,
+    rows,
+    which = sql`import_row.row = given.row`,
+  }: {
+    set: ReturnType<typeof sql>;
+    columns: GivenColumns<Row>;
+    rows: Row[];
+    which?: ReturnType<typeof sql>;
+  },
 ) {
-  if (refused.length === 0) return;
-  const problems = refused.map(({ fields, values = {} }) => [
-    { level: 'refused', late: fields, values },
-  ]);
+  if (rows.length === 0) return;
   await sql`
     update import_row
-    set outcome = 'refused', problems = problems || given.problem
-    from unnest(
-      ${refused.map(({ row }) => row)}::integer[],
-      ${problems.map((one) => JSON.stringify(one))}::jsonb[]
-    ) as given (row, problem)
+    set ${set}
+    from ${givenRows('given', columns, rows)}
     where run_id = ${run}
-      and import_row.row = given.row`.execute(trx);
+      and ${which}`.execute(trx);
 }
 
 /** Rows about brands that nobody wanted to make. */
@@ -39,33 +135,3 @@ export const refuseNewBrands = (trx: Trx, run: number) =>
     where run_id = ${run}
       and outcome = 'new'
       and creates #> '{product,brand,id}' = 'null'`.execute(trx);
-
-/** Products that rows created. */
-export async function noteCreated(trx: Trx, run: number, created: { row: number; id: number }[]) {
-  if (created.length === 0) return;
-  await sql`
-    update import_row
-    set product_id = given.id, version = 1
-    from unnest(
-      ${created.map(({ row }) => row)}::integer[],
-      ${created.map(({ id }) => id)}::integer[]
-    ) as given (row, id)
-    where run_id = ${run}
-      and import_row.row = given.row`.execute(trx);
-}
-
-/** Products that stayed as they are when the import was undone, and why. */
-export async function noteLeft(trx: Trx, run: number, left: { id: number; fields: Mistakes }[]) {
-  if (left.length === 0) return;
-  const notes = left.map(({ fields }) => [{ level: 'note', late: fields, values: {} }]);
-  await sql`
-    update import_row
-    set problems = problems || given.note
-    from unnest(
-      ${left.map(({ id }) => id)}::integer[],
-      ${notes.map((one) => JSON.stringify(one))}::jsonb[]
-    ) as given (id, note)
-    where run_id = ${run}
-      and product_id = given.id
-      and outcome in ('changed', 'new')`.execute(trx);
-}

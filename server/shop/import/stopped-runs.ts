@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { MOST_SHEET_ROWS } from '../../../contract/editing/sheet.ts';
 import type { Changing } from '../../base/changes/change.ts';
-import { missing } from '../../base/changes/refused.ts';
 import type { Trx } from '../../base/database/connect.ts';
 import { retryJob } from '../../base/jobs/change-job.ts';
 import { startJob } from '../../base/jobs/start-job.ts';
-import { applyJob } from './apply-job.ts';
-import { filesApplyJob } from './files/files-apply-job.ts';
+import { lockRun, standingOf } from './held-runs.ts';
+import { jobs } from './import-runs.ts';
 import { undoJob } from './undo-job.ts';
 
 /** What is asked for does not fit what the run is at. */
@@ -27,12 +26,8 @@ export async function continueRun(
   if (run.job_id !== null && (await retryJob(changing, run.job_id))) return { job: run.job_id };
   // Its job is forgotten, or ended without the run: what is done already stays so.
   if (state === 'trying') return notNow;
-  return take(trx, id, state, await startJob(trx, jobOf(run), { run: id }, actor));
-}
-
-function jobOf({ state, kind }: { state: string; kind: 'table' | 'files' }) {
-  if (state === 'undoing') return undoJob;
-  return kind === 'table' ? applyJob : filesApplyJob;
+  const again = state === 'undoing' ? undoJob : jobs[run.kind].apply;
+  return take(trx, id, state, await startJob(trx, again, { run: id }, actor));
 }
 
 /** Undoes what was applied, all of it or the part that was written, in the background. */
@@ -50,32 +45,6 @@ export async function startUndoing(
 async function take(trx: Trx, id: number, state: 'applying' | 'undoing', job: number) {
   await trx.updateTable('import_run').set({ state, job_id: job }).where('id', '=', id).execute();
   return { job };
-}
-
-/** Held, so that of two who ask at once the second sees what the first began. */
-async function lockRun(trx: Trx, id: number) {
-  const run = await trx
-    .selectFrom('import_run')
-    .select(['state', 'kind', 'job_id', 'batch_id'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!run) throw missing();
-  return { ...run, ...(await standingOf(trx, run)) };
-}
-
-/** Whether its job still works on it, and whether what it wrote was undone. */
-async function standingOf(
-  trx: Trx,
-  { job_id, batch_id }: { job_id: number | null; batch_id: number | null },
-) {
-  const { rows } = await sql<{ is_open: boolean; is_undone: boolean }>`
-    select
-      exists (
-        select from job where id = ${job_id} and state in ('waiting', 'running')
-      ) as is_open,
-      exists (select from batch where undoes = ${batch_id}) as is_undone`.execute(trx);
-  return rows[0] ?? { is_open: false, is_undone: false };
 }
 
 /**

@@ -1,23 +1,12 @@
 import { sql } from 'kysely';
-import type {
-  Creation,
-  ImportedChanges,
-  ImportSummary,
-  RowOutcome,
-} from '../../../contract/import/options.ts';
+import type { ImportSummary } from '../../../contract/import/options.ts';
 import type { Changing } from '../../base/changes/change.ts';
-import { missing } from '../../base/changes/refused.ts';
 import type { Trx } from '../../base/database/connect.ts';
-import type { Problem } from './reading/problem.ts';
+import { lockRun } from './held-runs.ts';
+import { type JudgedRow, noteAnew } from './note-rows.ts';
+import { noted, type Problem } from './reading/problem.ts';
 
-type Row = {
-  row: number;
-  outcome: RowOutcome;
-  product_id: number | null;
-  changes: ImportedChanges;
-  creates: Creation | null;
-  problems: Problem[];
-};
+type Row = Pick<JudgedRow, 'row' | 'outcome' | 'product_id' | 'changes' | 'creates' | 'problems'>;
 
 /** What a cell such as «> 1000» may stand for; where the row is refused, there is nothing to take. */
 const isOfStock = ({ field, level, proposal }: Problem) =>
@@ -37,13 +26,7 @@ export async function takeProposals(
   id: number,
   wanted: number | null,
 ): Promise<{ rows: number } | 'not-tried'> {
-  const run = await trx
-    .selectFrom('import_run')
-    .select(['state', 'summary'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!run) throw missing();
+  const run = await lockRun(trx, id);
   if (run.state !== 'tried' || !run.summary) return 'not-tried';
   const rows = (await readRows(trx, id, wanted)).filter((row) =>
     row.problems.some((problem) => isTakable(problem, row)),
@@ -53,7 +36,7 @@ export async function takeProposals(
     rows.flatMap(({ product_id }) => product_id ?? []),
   );
   const taken = rows.map((row) => withProposal(row, stocks));
-  await writeRows(trx, id, taken);
+  await noteAnew(trx, id, taken);
   const risen = taken.filter(({ outcome }, at) => rows[at]?.outcome !== outcome).length;
   const { counts } = run.summary;
   const summary: ImportSummary = {
@@ -75,13 +58,7 @@ function withProposal(row: Row, stocks: Map<number, number>): Row {
   const problems = row.problems.map(
     (problem): Problem =>
       isOfStock(problem)
-        ? {
-            level: 'note',
-            field: 'stock',
-            key: 'ROW.STOCK_TAKEN',
-            value: problem.value,
-            values: { stock },
-          }
+        ? noted('stock', 'ROW.STOCK_TAKEN', problem.value, { values: { stock } })
         : problem,
   );
   if (row.creates && 'product' in row.creates) {
@@ -115,23 +92,4 @@ async function readStocks(trx: Trx, products: number[]): Promise<Map<number, num
     .where(sql<boolean>`product_id = any(${products}::integer[])`)
     .execute();
   return new Map(rows.map(({ product_id, on_hand }) => [product_id, on_hand]));
-}
-
-async function writeRows(trx: Trx, run: number, rows: Row[]) {
-  await sql`
-    update import_row
-    set
-      outcome = given.outcome,
-      changes = given.changes,
-      creates = given.creates,
-      problems = given.problems
-    from unnest(
-      ${rows.map(({ row }) => row)}::integer[],
-      ${rows.map(({ outcome }) => outcome)}::text[],
-      ${rows.map(({ changes }) => JSON.stringify(changes))}::jsonb[],
-      ${rows.map(({ creates }) => creates && JSON.stringify(creates))}::jsonb[],
-      ${rows.map(({ problems }) => JSON.stringify(problems))}::jsonb[]
-    ) as given (row, outcome, changes, creates, problems)
-    where run_id = ${run}
-      and import_row.row = given.row`.execute(trx);
 }

@@ -1,20 +1,15 @@
-import { sql } from 'kysely';
 import * as v from 'valibot';
-import {
-  type ImportOptions,
-  type ImportSummary,
-  importOptions,
-  type RowOutcome,
-} from '../../../contract/import/options.ts';
-import type { Database, Trx } from '../../base/database/connect.ts';
+import type { ImportOptions, ImportSummary, RowOutcome } from '../../../contract/import/options.ts';
+import type { Database } from '../../base/database/connect.ts';
 import { defineJob } from '../../base/jobs/define-job.ts';
 import { openComparison } from './compared-products.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { guardsOf, isJump } from './guards.ts';
+import { endTrial, readTrial } from './held-runs.ts';
 import type { Judged } from './judge-row.ts';
 import { judgeTable } from './judge-table.ts';
+import { type JudgedRow, noteJudged } from './note-rows.ts';
 import { type Survey, surveyTable } from './reading/survey-table.ts';
-import { storedFile } from './stored-file.ts';
 import { orRefused } from './table/or-refused.ts';
 
 const number = v.number();
@@ -62,7 +57,7 @@ export const trialJob = defineJob({
     for await (const judged of rows) {
       const next = countRows(counted, judged, options, facts);
       await step(async (trx) => {
-        await writeRows(trx, input.run, judged);
+        await noteJudged(trx, input.run, judged.map(asNoted));
         const done = Object.values(next.counts).reduce((sum, one) => sum + one, 0);
         return { position: next, done, total: survey.rows };
       });
@@ -88,33 +83,12 @@ export const trialJob = defineJob({
       archived: counted.archived,
     };
     await step(async (trx) => {
-      await trx
-        .updateTable('import_run')
-        .set({ state: 'tried', summary: JSON.stringify(summary) })
-        .where('id', '=', input.run)
-        .where('state', '=', 'trying')
-        .execute();
+      await endTrial(trx, input.run, summary);
       return { position: counted, total: survey.rows };
     });
     return summary;
   },
 });
-
-async function readTrial(db: Database, id: number) {
-  const run = await db
-    .selectFrom('import_run')
-    .select(['options', 'profile_id'])
-    .where('id', '=', id)
-    .where('state', '=', 'trying')
-    .executeTakeFirst();
-  const file = await storedFile(db, id);
-  if (!run || !file) return null;
-  return {
-    file,
-    options: v.parse(importOptions, run.options),
-    profileId: run.profile_id,
-  };
-}
 
 /** More of them are not named one by one. */
 const MOST_NAMED = 500;
@@ -171,27 +145,13 @@ function countRows(
   };
 }
 
-const writeRows = (trx: Trx, run: number, judged: Judged[]) =>
-  sql`
-    insert into import_row
-      (run_id, row, outcome, key, title, product_id, version, supplier_code, changes, creates, problems)
-    select
-      ${run}, row, outcome, key, title, product_id, version, supplier_code, changes, creates, problems
-    from unnest(
-      ${judged.map(({ row }) => row)}::integer[],
-      ${judged.map(({ outcome }) => outcome)}::text[],
-      ${judged.map(({ key }) => key)}::text[],
-      ${judged.map(({ title }) => title)}::text[],
-      ${judged.map(({ product }) => product?.id ?? null)}::integer[],
-      ${judged.map(({ product }) => product?.version ?? null)}::integer[],
-      ${judged.map(({ supplierCode }) => supplierCode)}::text[],
-      ${judged.map(({ changes }) => JSON.stringify(changes))}::jsonb[],
-      ${judged.map(({ creates }) => creates && JSON.stringify({ product: creates }))}::jsonb[],
-      ${judged.map(({ problems }) => JSON.stringify(problems))}::jsonb[]
-    ) as given
-      (row, outcome, key, title, product_id, version, supplier_code, changes, creates, problems)`.execute(
-    trx,
-  );
+const asNoted = ({ product, supplierCode, creates, ...row }: Judged): JudgedRow => ({
+  ...row,
+  product_id: product?.id ?? null,
+  version: product?.version ?? null,
+  supplier_code: supplierCode,
+  creates: creates && { product: creates },
+});
 
 /** Of the supplier's last table that was applied. */
 async function readRowsBefore(db: Database, profileId: number | null): Promise<number | null> {

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { ImportOptions } from '../../../contract/import/options.ts';
 import type { Changing } from '../../base/changes/change.ts';
-import { missing } from '../../base/changes/refused.ts';
+import { lockRun } from './held-runs.ts';
 import { startTrialOf } from './import-runs.ts';
 
 /** Why it has to stay: a job works on it, or it was applied. */
@@ -15,7 +14,7 @@ export async function tryAgain(
 ): Promise<{ run: number; job: number } | Busy> {
   const run = await lockTrial(changing, id);
   if (!run?.has_file) return 'busy';
-  const started = await startTrialOf(changing, id, { supplier, options });
+  const started = await startTrialOf(changing, { id, ...run }, { supplier, options });
   await drop(changing, id, run.file_name);
   return started;
 }
@@ -29,17 +28,8 @@ export async function dropTrial(changing: Changing, id: number): Promise<undefin
 
 /** Held, so that nobody applies it meanwhile; null where that has begun or a job works on it. */
 async function lockTrial({ trx }: Changing, id: number) {
-  const run = await trx
-    .selectFrom('import_run')
-    .leftJoin('job', 'job.id', 'import_run.job_id')
-    .select(['import_run.state', 'import_run.file_name', 'job.state as job'])
-    .select(sql<boolean>`import_run.file is not null`.as('has_file'))
-    .where('import_run.id', '=', id)
-    .forUpdate('import_run')
-    .executeTakeFirst();
-  if (!run) throw missing();
-  const isAtWork = run.job === 'waiting' || run.job === 'running';
-  return run.state === 'tried' || (run.state === 'trying' && !isAtWork) ? run : null;
+  const run = await lockRun(trx, id);
+  return run.state === 'tried' || (run.state === 'trying' && !run.is_open) ? run : null;
 }
 
 /** A job of it that somebody starts again finds nothing to do. */

@@ -3,7 +3,7 @@ import { changeWithin } from '../../base/changes/change.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { defineJob } from '../../base/jobs/define-job.ts';
 import { undoPiece } from '../catalogue/writing/bulk/undo-batch.ts';
-import { endRun, holdRun, roleOf } from './applying.ts';
+import { endRun, holdRun, roleOf } from './held-runs.ts';
 import { noteLeft } from './note-rows.ts';
 
 /** The last entry of the batch that was looked at, the batch that undoes it, and how it went. */

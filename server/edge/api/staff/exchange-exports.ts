@@ -1,15 +1,15 @@
 import * as operations from '../../../../contract/staff/operations/exchange-exports.ts';
-import { exportDecisions } from '../../../shop/exchange/desk/export-decisions.ts';
-import { exportExchangedOrders } from '../../../shop/exchange/desk/export-exchanged-orders.ts';
-import { exportRuns } from '../../../shop/exchange/desk/export-runs.ts';
+import { exportDecisions } from '../../../shop/exchange/desk/decisions.ts';
 import {
   exportAccounts,
   exportExchangeGroups,
   exportExchangeWarehouses,
   exportProperties,
 } from '../../../shop/exchange/desk/export-set-up.ts';
+import { exportExchangedOrders } from '../../../shop/exchange/desk/list-exchanged-orders.ts';
 import { exportObjects } from '../../../shop/exchange/desk/list-objects.ts';
 import { exportWaiting } from '../../../shop/exchange/desk/list-waiting.ts';
+import { exportRuns } from '../../../shop/exchange/desk/read-runs.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { exportAnswer } from './stream-answers.ts';

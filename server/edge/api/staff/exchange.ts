@@ -1,8 +1,6 @@
 import * as operations from '../../../../contract/staff/operations/exchange.ts';
 import * as accounts from '../../../../contract/staff/operations/exchange-accounts.ts';
 import * as desk from '../../../../contract/staff/operations/exchange-desk.ts';
-import { change } from '../../../base/changes/change.ts';
-import { Refused } from '../../../base/changes/refused.ts';
 import { decideBase, listBases } from '../../../shop/exchange/applying/bases.ts';
 import { decideGroup, listGroups } from '../../../shop/exchange/applying/decide-group.ts';
 import { decideProperty, listProperties } from '../../../shop/exchange/applying/decide-property.ts';
@@ -28,7 +26,7 @@ import { listRunsShown, readRunShown } from '../../../shop/exchange/desk/read-ru
 import { tryPackage } from '../../../shop/exchange/try-package.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
 import { exchangeExports } from './exchange-exports.ts';
 import { writeAs } from './write-as.ts';
@@ -61,10 +59,10 @@ const deciding = (shop: Shop): Endpoint[] => [
     listWaitingShown(shop, query, locale),
   ),
   endpoint(operations.decideExchangeWaiting, async ({ viewer, params, body }) => {
-    const done = await change(shop.db, actorOf(viewer), (changing) =>
+    const done = await writeAs(shop, viewer, (changing) =>
       decideWaiting(changing, params.id, { input: body.decision, seen: body.version }),
     );
-    if (done instanceof Refused) return orRefusal<never>(done);
+    if (done instanceof Refusal) return done;
     return { outcomes: done.map(({ outcome, reason = '' }) => ({ outcome, reason })) };
   }),
   endpoint(desk.decideManyWaiting, async ({ viewer, body }) => ({
@@ -78,46 +76,38 @@ const deciding = (shop: Shop): Endpoint[] => [
   ),
 ];
 
-const mapping = ({ db, settings }: Shop): Endpoint[] => [
+const mapping = (shop: Shop): Endpoint[] => [
   endpoint(operations.listExchangeProperties, async () => ({
-    results: await listProperties(db),
+    results: await listProperties(shop.db),
   })),
-  endpoint(operations.decideExchangeProperty, async ({ viewer, params, body }) =>
-    orRefusal(
-      await change(db, actorOf(viewer), (changing) =>
-        decideProperty(changing, params.id, { input: body.decision, seen: body.version }),
-      ),
+  endpoint(operations.decideExchangeProperty, ({ viewer, params, body }) =>
+    writeAs(shop, viewer, (changing) =>
+      decideProperty(changing, params.id, { input: body.decision, seen: body.version }),
     ),
   ),
-  endpoint(operations.listExchangeBases, async () => ({ results: await listBases(db) })),
-  endpoint(operations.decideExchangeBase, async ({ viewer, params, body }) =>
-    orRefusal(
-      await change(db, actorOf(viewer), (changing) =>
-        decideBase(changing, params.id, { input: body.decision, seen: body.version }),
-      ),
+  endpoint(operations.listExchangeBases, async () => ({ results: await listBases(shop.db) })),
+  endpoint(operations.decideExchangeBase, ({ viewer, params, body }) =>
+    writeAs(shop, viewer, (changing) =>
+      decideBase(changing, params.id, { input: body.decision, seen: body.version }),
     ),
   ),
-  endpoint(operations.listExchangeGroups, async () => ({ results: await listGroups(db) })),
-  endpoint(operations.decideExchangeGroup, async ({ viewer, params, body }) =>
-    orRefusal(
-      await change(db, actorOf(viewer), (changing) =>
-        decideGroup(changing, params.id, { input: body.decision, seen: body.version }),
-      ),
+  endpoint(operations.listExchangeGroups, async () => ({ results: await listGroups(shop.db) })),
+  endpoint(operations.decideExchangeGroup, ({ viewer, params, body }) =>
+    writeAs(shop, viewer, (changing) =>
+      decideGroup(changing, params.id, { input: body.decision, seen: body.version }),
     ),
   ),
   endpoint(operations.listExchangePriceTypes, async () => ({
-    results: await listPriceTypes(db, settings().exchange.priceType),
+    results: await listPriceTypes(shop.db, shop.settings().exchange.priceType),
   })),
   endpoint(operations.listExchangeWarehouses, async () => ({
-    results: await listExchangeWarehouses(db),
+    results: await listExchangeWarehouses(shop.db),
   })),
-  endpoint(operations.matchExchangeWarehouse, async ({ viewer, params, body }) =>
-    orRefusal(
-      await change(db, actorOf(viewer), (changing) => matchWarehouse(changing, params.id, body)),
-    ),
+  endpoint(operations.matchExchangeWarehouse, ({ viewer, params, body }) =>
+    writeAs(shop, viewer, (changing) => matchWarehouse(changing, params.id, body)),
   ),
   endpoint(operations.tryExchangePackage, ({ query, body }) =>
-    tryPackage(db, { name: query.name, content: body }),
+    tryPackage(shop.db, { name: query.name, content: body }),
   ),
 ];
 

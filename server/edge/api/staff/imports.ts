@@ -3,8 +3,11 @@ import type { Locale } from '../../../../contract/locale.ts';
 import * as operations from '../../../../contract/staff/operations/imports.ts';
 import { change } from '../../../base/changes/change.ts';
 import { Refused } from '../../../base/changes/refused.ts';
-import { exportImportRows, exportImports } from '../../../shop/import/export-imports.ts';
-import { reportImport } from '../../../shop/import/import-report.ts';
+import {
+  exportImportRows,
+  exportImports,
+  reportImport,
+} from '../../../shop/import/export-imports.ts';
 import { startApplying, startTrial } from '../../../shop/import/import-runs.ts';
 import { listImports, readImport } from '../../../shop/import/list-imports.ts';
 import { readBeginning } from '../../../shop/import/read-beginning.ts';

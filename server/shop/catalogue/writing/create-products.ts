@@ -145,7 +145,6 @@ async function writeNew(changing: Changing, ready: Ready[], moment: string): Pro
       return {
         ...own,
         ...cleaned(own),
-        specifications: JSON.stringify(own.specifications),
         ...settlePrice({ ...own, ...inBani }, price ?? {}),
         created_at: createdAt ?? moment,
       };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Changing, change } from '../../../base/changes/change.ts';
-import { Refused } from '../../../base/changes/refused.ts';
+import type { Changing } from '../../../base/changes/change.ts';
 import type { Trx } from '../../../base/database/connect.ts';
+import { givenRows } from '../../../base/database/given-rows.ts';
 import type { JobShop } from '../../../base/jobs/define-job.ts';
 import { loadSettings, type Settings } from '../../../base/settings/settings.ts';
 import type {
@@ -15,7 +15,7 @@ import { applyDocuments } from '../orders/apply-documents.ts';
 import { noteMissingPictures } from '../pictures/show-pictures.ts';
 import { hasPictures, takeNextPictures } from '../pictures/take-pictures.ts';
 import { noteLifeOf, type RunKind } from '../runs.ts';
-import { isHeldByOthers, limitWaiting } from '../wait-for-others.ts';
+import { changeAs1c, isHeldByOthers } from '../wait-for-others.ts';
 import { applyDirectory } from './apply-directories.ts';
 import { applyGroups } from './apply-groups.ts';
 import { applyOffers } from './apply-offers.ts';
@@ -60,9 +60,8 @@ export async function applyNextBatch(
 }
 
 async function applyBatch(shop: JobShop, fileId: number) {
-  const done = await change(shop.db, 'exchange', async (changing) => {
+  const done = await changeAs1c(shop.db, async (changing) => {
     const { trx } = changing;
-    await limitWaiting(trx);
     const file = await holdFile(trx, fileId);
     if (!file) return (await isApplied(trx, fileId)) ? 'applied' : 'busy';
     const staged = await readBatch(trx, file);
@@ -87,7 +86,6 @@ async function applyBatch(shop: JobShop, fileId: number) {
     await noteOutcomes(changing, file, staged, outcomes);
     return 'more';
   });
-  if (done instanceof Refused) throw done;
   if (typeof done === 'string') return done;
   return (await takeNextPictures(shop, done.picturesOf)) ? 'more' : 'busy';
 }
@@ -184,6 +182,12 @@ async function applyObjects(applying: Applying, kind: CommerceObject['kind'], bo
 
 /** What was said is done with: kept is what it was of, and what became of it. */
 async function noteOutcomes({ trx }: Changing, file: Held, staged: Staged[], outcomes: Outcome[]) {
+  const noted = outcomes.map(({ outcome, reason = '', localId }, at) => ({
+    id: staged[at]?.id,
+    outcome,
+    reason,
+    local_id: localId ? String(localId) : null,
+  }));
   await sql`
     update exchange_object
     set
@@ -191,12 +195,7 @@ async function noteOutcomes({ trx }: Changing, file: Held, staged: Staged[], out
       reason = noted.reason,
       local_id = noted.local_id,
       body = '{}'
-    from unnest(
-      ${staged.map(({ id }) => id)}::integer[],
-      ${outcomes.map(({ outcome }) => outcome)}::text[],
-      ${outcomes.map(({ reason }) => reason ?? '')}::text[],
-      ${outcomes.map(({ localId }) => (localId ? String(localId) : null))}::text[]
-    ) as noted (id, outcome, reason, local_id)
+    from ${givenRows('noted', { id: 'integer', outcome: 'text', reason: 'text', local_id: 'text' }, noted)}
     where exchange_object.id = noted.id`.execute(trx);
   await sql`
     update exchange_file

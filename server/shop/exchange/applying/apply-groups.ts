@@ -26,7 +26,7 @@ const MAX_LEVEL = 4;
  */
 export async function applyGroups(applying: Applying, groups: Group[]): Promise<Outcome[]> {
   const { trx } = applying.changing;
-  const known = await readLinks(trx, 'group');
+  const known: Map<string, ExternalLink> = await readLinks(trx, 'group');
   // A second base has a tree of its own beside that of the first.
   const hasOwn = Boolean(applying.base) || (await hasOwnTree(trx));
   const outcomes: Outcome[] = [];
@@ -94,10 +94,11 @@ async function takeNewGroup(
     },
     decision: held?.decision,
   };
-  if (decision) return { link, outcome: { outcome: 'skipped', reason: 'group-decided' } };
-  return isDecidedAbove(link, known)
-    ? { link, outcome: { outcome: 'skipped', reason: 'group-decided' } }
-    : { link, outcome: { outcome: 'waiting', reason: 'new-group' } };
+  const outcome: Outcome =
+    decision || isDecidedAbove(link, known)
+      ? { outcome: 'skipped', reason: 'group-decided' }
+      : { outcome: 'waiting', reason: 'new-group' };
+  return { link, outcome };
 }
 
 async function createGroup(

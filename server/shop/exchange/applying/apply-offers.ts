@@ -1,17 +1,14 @@
-import type { Offer, Product, Unit } from '../commerceml/objects.ts';
+import { keyOf, type Offer } from '../commerceml/objects.ts';
 import { isOlder } from './apply-products.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
-import { type Done, holdLinked, planMany } from './change-products.ts';
+import { asNew, type Candidate } from './candidates.ts';
+import { type Done, hold, idsOf, planMany } from './change-products.ts';
 import { type ExternalLink, readProductLinks } from './external-links.ts';
-import { line, titlesOf } from './names-of-goods.ts';
+import { titlesOf } from './names-of-goods.ts';
 import { placeProducts } from './place-products.ts';
 import { startReadingPrices } from './read-prices.ts';
-import type { Candidate } from './sort-out-twins.ts';
-import { readWaiting, saveWaiting } from './waiting-list.ts';
-
-const keyOf = ({ id, characteristicId }: Offer) =>
-  characteristicId ? `${id}#${characteristicId}` : id;
+import { readWaiting, saveWaiting, waitingFor } from './waiting-list.ts';
 
 /** Prices and stock of what is sold; what is not known yet waits for its product. */
 export async function applyOffers(applying: Applying, offers: Offer[]): Promise<Outcome[]> {
@@ -21,7 +18,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   const links = new Map(
     (await readProductLinks(trx, ids, { brief: true })).map((link) => [link.external_id, link]),
   );
-  const held = await holdLinked(applying, [...links.values()]);
+  const held = await hold(trx, idsOf([...links.values()]));
   const unknown = offers.filter((offer) => !links.has(keyOf(offer))).map(({ id }) => id);
   const bodies = await readWaiting(trx, 'product', unknown);
   const waiting = await readWaiting(trx, 'offer', unknown);
@@ -29,7 +26,6 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   const many = planMany(applying, held);
   const changed: { key: string; done: Done; offer: Offer; reason: string }[] = [];
   const outcomes = new Map<string, Outcome>();
-  const counted: Parameters<typeof applyStock>[1] = [];
   const candidates: Candidate[] = [];
   const orphans: Offer[] = [];
 
@@ -51,33 +47,30 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
           ...(offer.isDeleted && { is_deleted: true }),
         },
       });
-      const reason = price.kind === 'refused' ? price.reason : '';
-      changed.push({ key, done, offer, reason });
-    } else {
+      changed.push({ key, done, offer, reason: price.kind === 'refused' ? price.reason : '' });
+    } else if (offer.isDeleted) outcomes.set(key, { outcome: 'skipped', reason: 'deleted' });
+    else {
       const whole = mergeOffers(waiting.get(key)?.body as Offer | undefined, offer);
-      const body = bodies.get(key) ?? bodies.get(offer.id);
-      if (offer.isDeleted) outcomes.set(key, { outcome: 'skipped', reason: 'deleted' });
-      else if (body) {
-        const product = body.body as Product;
-        candidates.push({
-          key,
-          product,
-          offer: whole,
-          decision: body.decision,
-          goodsAt: body.said_at,
-          offerAt: formedAt,
-        });
-      } else orphans.push(whole);
+      const product = bodies.get(key) ?? bodies.get(offer.id);
+      if (product) candidates.push({ ...asNew(product), key, offer: whole, offerAt: formedAt });
+      else {
+        orphans.push(whole);
+        outcomes.set(key, { outcome: 'waiting', reason: 'no-product' });
+      }
     }
   }
   await many.write();
-  for (const { key, done, offer, reason } of changed) {
+  for (const { key, done, reason } of changed) {
     outcomes.set(key, { ...done.outcome, ...(reason && { reason }) });
-    if (!done.outcome.localId) continue;
-    const factor = numberOrNull(done.link.given.factor) ?? 1;
-    counted.push({ productId: done.outcome.localId, offer, factor });
   }
-  const moved = await applyStock(applying, counted);
+  const moved = await applyStock(
+    applying,
+    changed.flatMap(({ done: { link, outcome }, offer }) =>
+      outcome.localId
+        ? [{ productId: outcome.localId, offer, factor: numberOrNull(link.given.factor) ?? 1 }]
+        : [],
+    ),
+  );
   for (const outcome of outcomes.values()) {
     if (outcome.outcome === 'unchanged' && moved.has(outcome.localId ?? 0))
       outcome.outcome = 'changed';
@@ -85,17 +78,8 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   await saveWaiting(
     trx,
     'offer',
-    orphans.map((offer) => ({
-      external_id: keyOf(offer),
-      reason: 'no-product',
-      title: line(offer.title),
-      body: offer,
-      proposed_id: null,
-      said_at: formedAt,
-    })),
+    orphans.map((offer) => waitingFor(offer, 'no-product', { said_at: formedAt })),
   );
-  for (const offer of orphans)
-    outcomes.set(keyOf(offer), { outcome: 'waiting', reason: 'no-product' });
   const placed = await placeProducts(applying, candidates);
   for (const [key, outcome] of placed) outcomes.set(key, outcome);
   return offers.map((offer) => outcomes.get(keyOf(offer)) ?? { outcome: 'skipped' });
@@ -121,14 +105,13 @@ function mergeOffers(before: Offer | undefined, now: Offer): Offer {
   if (!before) return now;
   const places = new Set(now.stocks.map(({ warehouseId }) => warehouseId));
   const types = new Set(now.prices.map(({ typeId }) => typeId));
-  const unit: Unit | null = now.unit ?? before.unit;
   return {
     ...before,
     ...now,
     title: now.title || before.title,
     code: now.code || before.code,
     barcode: now.barcode || before.barcode,
-    unit,
+    unit: now.unit ?? before.unit,
     characteristics: now.characteristics.length > 0 ? now.characteristics : before.characteristics,
     prices: [...before.prices.filter(({ typeId }) => !types.has(typeId)), ...now.prices],
     total: now.total ?? before.total,

@@ -1,41 +1,36 @@
-import type { Offer, Product } from '../commerceml/objects.ts';
+import { isOf, keyOf, type Product, productIn } from '../commerceml/objects.ts';
 import { namePictures } from '../pictures/show-pictures.ts';
 import type { Applying, Outcome } from './applying.ts';
-import { type Done, holdLinked, planMany } from './change-products.ts';
+import { candidatesOf } from './candidates.ts';
+import { type Done, hold, idsOf, planMany } from './change-products.ts';
 import { type Described, startDescribing } from './describe-product.ts';
 import { type ExternalLink, readProductLinks } from './external-links.ts';
 import { placeProducts } from './place-products.ts';
-import type { Candidate } from './sort-out-twins.ts';
 import { forgetWaiting, keepBodies, readWaiting } from './waiting-list.ts';
-
-const keyOf = ({ id, characteristicId }: Product) =>
-  characteristicId ? `${id}#${characteristicId}` : id;
 
 /**
  * What 1C says of its goods. What is linked is changed; the others are placed with the offers that
  * came before them, or wait for theirs.
  */
 export async function applyProducts(applying: Applying, staged: Product[]): Promise<Outcome[]> {
+  const { base, changing, formedAt } = applying;
+  const { trx } = changing;
   // Kept with what waits: whose it is is asked when it is placed.
-  const products = applying.base ? staged.map((one) => ({ ...one, base: applying.base })) : staged;
-  const { trx } = applying.changing;
+  const products = base ? staged.map((one) => ({ ...one, base })) : staged;
   const ids = products.map(({ id }) => id);
   const links = await readProductLinks(trx, ids);
-  const held = await holdLinked(applying, links, { attributes: true, details: true });
+  const held = await hold(trx, idsOf(links), { attributes: true, details: true });
   const describe = await startDescribing(applying, products);
-  const linksOf = Map.groupBy(links, ({ external_id: id }) => id.split('#', 1)[0] ?? id);
-  const unknown = ids.filter((id) => !linksOf.has(id));
-  const offers = await readWaiting(trx, 'offer', unknown);
-  const waiting = await readWaiting(trx, 'product', unknown);
+  const linksOf = Map.groupBy(links, ({ external_id: id }) => productIn(id));
   const outcomes = new Map<Product, Outcome>();
   const changed: { product: Product; done: Done }[] = [];
-  const candidates: { product: Product; candidate: Candidate }[] = [];
-  const bodies = new Map<string, Product>();
+  const news: Product[] = [];
   const many = planMany(applying, held);
-  const goodsAt = applying.formedAt;
   const last = new Map(products.map((product) => [keyOf(product), product]));
 
   const saidOf = async (link: ExternalLink, product: Product) => {
+    // A deletion mark says that it is gone, and nothing else.
+    if (product.isDeleted) return { fields: {} };
     const described = await describe(product);
     // A package of changes may leave properties out.
     const attributes = product.properties.length > 0 ? described.attributes : undefined;
@@ -44,40 +39,26 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
 
   for (const product of products) {
     const key = keyOf(product);
-    const own = (linksOf.get(product.id) ?? []).filter(
-      ({ external_id: id }) => id === key || id.startsWith(`${key}#`),
-    );
-    if (last.get(key) !== product)
-      outcomes.set(product, { outcome: 'skipped', reason: 'said-twice' });
-    else if (product.isService) outcomes.set(product, { outcome: 'skipped', reason: 'service' });
-    else if (own.length > 0) {
+    const own = (linksOf.get(product.id) ?? []).filter((link) => isOf(link.external_id, key));
+    const skipped =
+      last.get(key) !== product
+        ? 'said-twice'
+        : product.isService
+          ? 'service'
+          : own.length === 0 && product.isDeleted
+            ? 'deleted'
+            : null;
+    if (skipped !== null) outcomes.set(product, { outcome: 'skipped', reason: skipped });
+    else if (own.length === 0) news.push(product);
+    else {
       for (const link of own) {
-        const done: Done = isOlder(link, applying.formedAt)
+        const done: Done = isOlder(link, formedAt)
           ? { link, said: {}, outcome: { outcome: 'skipped', reason: 'older' } }
           : many.change(link, {
-              // A deletion mark says that it is gone, and nothing else.
-              ...(product.isDeleted ? { fields: {} } : await saidOf(link, product)),
-              given: {
-                is_deleted: product.isDeleted,
-                goods_at: applying.formedAt,
-                base: applying.base || null,
-              },
+              ...(await saidOf(link, product)),
+              given: { is_deleted: product.isDeleted, goods_at: formedAt, base: base || null },
             });
         changed.push({ product, done });
-      }
-      bodies.set(key, product);
-    } else if (product.isDeleted) {
-      outcomes.set(product, { outcome: 'skipped', reason: 'deleted' });
-    } else {
-      const own = [...offers].filter(([id]) => id === key || id.startsWith(`${key}#`));
-      const decision = waiting.get(key)?.decision ?? null;
-      for (const [id, { body, said_at: offerAt }] of own) {
-        const candidate = { key: id, product, offer: body as Offer, decision, goodsAt, offerAt };
-        candidates.push({ product, candidate });
-      }
-      if (own.length === 0) {
-        const candidate = { key, product, offer: null, decision, goodsAt, offerAt: '' };
-        candidates.push({ product, candidate });
       }
     }
   }
@@ -85,9 +66,9 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
   for (const { product, done } of changed) {
     outcomes.set(product, strongest([outcomes.get(product), done.outcome]));
   }
-  await keepBodies(trx, bodies);
+  await keepBodies(trx, [...new Set(changed.map(({ product }) => product))]);
   await namePictures(
-    applying.changing,
+    changing,
     changed.flatMap(({ product: { pictures }, done: { link, outcome } }) =>
       outcome.outcome === 'skipped' ? [] : [{ external_id: link.external_id, pictures }],
     ),
@@ -99,12 +80,22 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
     trx,
     gone.map(({ id }) => id),
   );
-  const placed = await placeProducts(
-    applying,
-    candidates.map(({ candidate }) => candidate),
+  const waiting = await readWaiting(
+    trx,
+    'product',
+    news.map(({ id }) => id),
   );
-  for (const { product, candidate } of candidates) {
-    const outcome = placed.get(candidate.key) ?? { outcome: 'waiting' };
+  const candidates = await candidatesOf(
+    trx,
+    news.map((product) => ({
+      product,
+      goodsAt: formedAt,
+      decision: waiting.get(keyOf(product))?.decision ?? null,
+    })),
+  );
+  const placed = await placeProducts(applying, candidates);
+  for (const { key, product } of candidates) {
+    const outcome = placed.get(key) ?? { outcome: 'waiting' };
     outcomes.set(product, strongest([outcomes.get(product), outcome]));
   }
   return products.map((product) => outcomes.get(product) ?? { outcome: 'skipped' });
@@ -141,9 +132,8 @@ const strength: Outcome['outcome'][] = [
 
 /** Of several variants what is worth knowing most. */
 function strongest(outcomes: (Outcome | undefined)[]): Outcome {
-  const all = outcomes.flatMap((one) => (one ? [one] : []));
-  const [first] = all.toSorted(
-    (one, other) => strength.indexOf(one.outcome) - strength.indexOf(other.outcome),
-  );
+  const [first] = outcomes
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => strength.indexOf(one.outcome) - strength.indexOf(other.outcome));
   return first ?? { outcome: 'skipped' };
 }

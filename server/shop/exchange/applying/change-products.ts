@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Changing } from '../../../base/changes/change.ts';
-import { Refused } from '../../../base/changes/refused.ts';
+import { missing, Refused } from '../../../base/changes/refused.ts';
+import type { Trx } from '../../../base/database/connect.ts';
 import {
   amongIds,
   type HeldProduct,
@@ -17,16 +18,17 @@ import { type ExternalLink, noteGiven } from './external-links.ts';
 import { mergeValues } from './map-properties.ts';
 import { mergeFields } from './merge-fields.ts';
 
-/** Holds the products of these links with what is asked for, in the order of ids. */
-export async function holdLinked(
-  { changing }: Applying,
-  links: ExternalLink[],
+/** Holds products with what is asked for, in the order of ids. */
+export async function hold(
+  trx: Trx,
+  ids: number[],
   asked: Parameters<typeof lockProducts>[2] = {},
 ): Promise<Map<number, HeldProduct>> {
-  const ids = links.flatMap(({ local_id }) => (local_id === null ? [] : [local_id]));
-  const held = ids.length > 0 ? await lockProducts(changing.trx, amongIds(ids), asked) : [];
+  const held = ids.length > 0 ? await lockProducts(trx, amongIds(ids), asked) : [];
   return new Map(held.map((product) => [product.id, product]));
 }
+
+export const idsOf = (links: ExternalLink[]) => links.flatMap(({ local_id }) => local_id ?? []);
 
 /**
  * Writes what 1C says, by the rules of every door; answers with what is refused. In prices 1C leads:
@@ -41,6 +43,22 @@ export async function writeSaid(
   const options = { kind: null, moment, lost: 'ended' } as const;
   const written = await writeProducts(changing, planned, options);
   return new Map(written.refused.map((one) => [one.id, refusedFor(one)]));
+}
+
+/** The same of products that are not held yet. */
+export async function writeOver(
+  changing: Changing,
+  wishes: { id: number; wanted: Wanted }[],
+): Promise<Map<number, Refused>> {
+  const ids = wishes.map(({ id }) => id);
+  const held = await hold(changing.trx, ids);
+  const planned = wishes.flatMap(({ id, wanted }) => {
+    const product = held.get(id);
+    return product ? [{ held: product, wanted }] : [];
+  });
+  const notWritten = await writeSaid(changing, planned);
+  for (const id of ids) if (!held.has(id)) notWritten.set(id, missing());
+  return notWritten;
 }
 
 type Said = {
@@ -81,7 +99,6 @@ export function planMany({ changing }: Applying, held: Map<number, HeldProduct>)
       const said = all.map(({ link, said: given }) => ({ external_id: link.external_id, given }));
       await noteGiven(
         changing.trx,
-        'product',
         said.filter(({ given }) => Object.keys(given).length > 0),
       );
     },

@@ -2,11 +2,17 @@ import { sql } from 'kysely';
 import { propertyDecision } from '../../../../contract/editing/exchange.ts';
 import type { ExchangeProperty } from '../../../../contract/staff/exchange.ts';
 import type { Changing } from '../../../base/changes/change.ts';
-import { invalid, parse } from '../../../base/changes/refused.ts';
+import { parse } from '../../../base/changes/refused.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { SYSTEM } from './external-links.ts';
 import { MOST_EXAMPLES } from './note-examples.ts';
-import { holdLink, refuseOlderLink, saveDecision } from './save-decision.ts';
+import {
+  holdLink,
+  refuseOlderLink,
+  refuseUnknown,
+  saveDecision,
+  type Wish,
+} from './save-decision.ts';
 import { suggestAttribute } from './suggest-attribute.ts';
 
 type Row = Omit<ExchangeProperty, 'decision' | 'suggested_id'> & {
@@ -63,22 +69,12 @@ const kindOf = ({ specification, ignore }: NonNullable<Row['decision']>) =>
  * Somebody says which attribute a property of 1C is, or that it is none. Its values are found by their titles, and made
  * where the shop lacks them, with every package of goods to come.
  */
-export async function decideProperty(
-  changing: Changing,
-  id: number,
-  { input, seen }: { input: unknown; seen: number },
-): Promise<{ version: number }> {
+export async function decideProperty(changing: Changing, id: number, { input, seen }: Wish) {
   const decision = parse(propertyDecision, input);
-  const { trx } = changing;
-  const held = await holdLink(trx, 'property', id);
+  const held = await holdLink(changing.trx, 'property', id);
   refuseOlderLink(held, seen);
   if ('attribute_id' in decision) {
-    const attribute = await trx
-      .selectFrom('attribute')
-      .select('id')
-      .where('id', '=', decision.attribute_id)
-      .executeTakeFirst();
-    if (!attribute) throw invalid({ attribute_id: ['EDIT.UNKNOWN'] });
+    await refuseUnknown(changing.trx, 'attribute', decision.attribute_id);
   }
   return saveDecision(changing, held, decision);
 }

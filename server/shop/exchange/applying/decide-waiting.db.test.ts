@@ -16,9 +16,8 @@ import {
   setExchange,
   takeGroups,
 } from '../exchange-desk.fixture.ts';
+import { asNew, candidatesOf, formedOf } from './candidates.ts';
 import { decideWaiting } from './decide-waiting.ts';
-import { candidatesOf, formedOf } from './place-waiting.ts';
-import { listWaiting } from './waiting-list.ts';
 
 let shop: TestShop;
 let account: number;
@@ -68,7 +67,11 @@ const refused = async (...given: Parameters<typeof decide>) => {
 };
 
 test('a product whose code is ours already is not doubled: people are asked', async () => {
-  const waiting = await listWaiting(shop.db);
+  const waiting = await shop.db
+    .selectFrom('exchange_waiting')
+    .select(['reason', 'proposed_id'])
+    .where('state', '=', 'waiting')
+    .execute();
   expect(waiting).toContainEqual(
     expect.objectContaining({ reason: 'same-code', proposed_id: small.otherId }),
   );
@@ -99,7 +102,7 @@ test('what waited is as old as 1C wrote it, by our clock, or as it has waited', 
         .where('title', '=', 'Розетка 16А с заземлением')
         .where('kind', '=', 'product')
         .execute();
-      return formedOf(trx, await candidatesOf(trx, waiting));
+      return formedOf(trx, await candidatesOf(trx, waiting.map(asNew)));
     });
   const { since } = await formed({ said_at: '2026-11-17T10:00:00' });
   expect(since).toBe(stamped - 10 * 60_000 - 1_000);

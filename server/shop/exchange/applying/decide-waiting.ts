@@ -1,11 +1,13 @@
 import { waitingDecision } from '../../../../contract/editing/exchange.ts';
 import type { Changing } from '../../../base/changes/change.ts';
 import { invalid, missing, parse } from '../../../base/changes/refused.ts';
+import type { Trx } from '../../../base/database/connect.ts';
 import { loadSettings } from '../../../base/settings/settings.ts';
 import type { Outcome } from './applying.ts';
+import { asNew, candidatesOf, formedOf } from './candidates.ts';
+import { linkedAmong } from './external-links.ts';
 import { placeProducts } from './place-products.ts';
-import { candidatesOf, formedOf } from './place-waiting.ts';
-import { refuseOldDecision } from './refuse-old-decision.ts';
+import { decidedBy, noteDecision, refuseOlder, refuseUnknown, type Wish } from './save-decision.ts';
 
 /**
  * Somebody says where a product of 1C belongs, which of ours it is, or that it is not sold here. It
@@ -14,10 +16,39 @@ import { refuseOldDecision } from './refuse-old-decision.ts';
 export async function decideWaiting(
   changing: Changing,
   id: number,
-  { input, seen }: { input: unknown; seen: number },
+  { input, seen }: Wish,
 ): Promise<Outcome[]> {
-  const { trx, actor, note } = changing;
+  const { trx, actor } = changing;
   const decision = parse(waitingDecision, input);
+  const held = await holdWaiting(trx, id);
+  refuseOlder({ ...held, said_at: held.since }, seen);
+  if ('category_id' in decision) await refuseUnknown(trx, 'category', decision.category_id);
+  if ('product_id' in decision) {
+    await refuseUnknown(trx, 'product', decision.product_id);
+    const linked = await linkedAmong(trx, [decision.product_id]);
+    if (linked.size > 0) throw invalid({ product_id: ['EDIT.TAKEN'] });
+  }
+  const isIgnored = 'ignore' in decision;
+  await trx
+    .updateTable('exchange_waiting')
+    .set({
+      ...decidedBy(actor, decision),
+      version: held.version + 1,
+      ...(isIgnored && { state: 'placed' as const }),
+    })
+    .where('id', '=', id)
+    .execute();
+  noteDecision(changing, held, { before: { decision: held.decision }, after: { decision } });
+  if (isIgnored) return [];
+  const { exchange: settings } = await loadSettings(trx);
+  const candidates = await candidatesOf(trx, [asNew({ ...held, decision })]);
+  const formed = await formedOf(trx, candidates);
+  const applying = { changing, settings, formedAt: held.said_at, formed };
+  return [...(await placeProducts(applying, candidates)).values()];
+}
+
+/** A product that waits or is decided about, held until somebody has decided. */
+export async function holdWaiting(trx: Trx, id: number) {
   const held = await trx
     .selectFrom('exchange_waiting')
     .selectAll()
@@ -26,60 +57,5 @@ export async function decideWaiting(
     .forUpdate()
     .executeTakeFirst();
   if (!held) throw missing();
-  refuseOldDecision({ ...held, said_at: held.since }, seen);
-  await refuseUnknown(changing, decision);
-  const isIgnored = 'ignore' in decision;
-  await trx
-    .updateTable('exchange_waiting')
-    .set((row) => ({
-      decision: JSON.stringify(decision),
-      decided_by: actor,
-      decided_at: new Date(),
-      version: row('version', '+', 1),
-      ...(isIgnored && { state: 'placed' as const }),
-    }))
-    .where('id', '=', id)
-    .execute();
-  note({
-    verb: 'change',
-    entity: 'exchange',
-    ids: [held.external_id],
-    before: { decision: held.decision },
-    after: { decision },
-  });
-  if (isIgnored) return [];
-  const { exchange: settings } = await loadSettings(trx);
-  const candidates = await candidatesOf(trx, [{ ...held, decision }]);
-  const formed = await formedOf(trx, candidates);
-  const outcomes = await placeProducts(
-    { changing, settings, formedAt: held.said_at, formed },
-    candidates,
-  );
-  return [...outcomes.values()];
-}
-
-async function refuseUnknown(
-  { trx }: Changing,
-  decision: { category_id?: number; product_id?: number; ignore?: boolean },
-) {
-  const { category_id, product_id } = decision;
-  if (category_id !== undefined) {
-    const found = await trx
-      .selectFrom('category')
-      .select('id')
-      .where('id', '=', category_id)
-      .executeTakeFirst();
-    if (!found) throw invalid({ category_id: ['EDIT.UNKNOWN'] });
-  }
-  if (product_id === undefined) return;
-  const product = await trx
-    .selectFrom('product')
-    .leftJoin('external_link as link', (join) =>
-      join.onRef('link.local_id', '=', 'product.id').on('link.kind', '=', 'product'),
-    )
-    .select(['product.id', 'link.id as link'])
-    .where('product.id', '=', product_id)
-    .executeTakeFirst();
-  if (!product) throw invalid({ product_id: ['EDIT.UNKNOWN'] });
-  if (product.link !== null) throw invalid({ product_id: ['EDIT.TAKEN'] });
+  return held;
 }

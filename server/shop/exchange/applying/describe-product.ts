@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { slugOf } from '../../../../contract/slug-of.ts';
-import type { Trx } from '../../../base/database/connect.ts';
 import { cleanHtml } from '../../../base/text/sanitise-html.ts';
 import { brands } from '../../catalogue/writing/brands.ts';
 import { freeSlug } from '../../catalogue/writing/free-slug.ts';
@@ -9,7 +8,7 @@ import type { Applying } from './applying.ts';
 import { type ExternalLink, readLinks, saveLinks } from './external-links.ts';
 import { startFindingPlaces } from './group-decisions.ts';
 import { isIgnored, type MapProperty, startMapping, titleOfValue } from './map-properties.ts';
-import { inBoth, line, titlesOf } from './names-of-goods.ts';
+import { eanOf, inBoth, line, titlesOf } from './names-of-goods.ts';
 import { noteExamples } from './note-examples.ts';
 import { shopUnit } from './shop-units.ts';
 
@@ -66,13 +65,6 @@ export async function startDescribing(applying: Applying, products: Product[]): 
   };
 }
 
-/** 13 digits, the last of which agrees with the others. */
-export function eanOf(barcode: string): string | null {
-  if (!/^\d{13}$/.test(barcode)) return null;
-  const sum = [...barcode].reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0);
-  return sum % 10 === 0 ? barcode : null;
-}
-
 const MOST_SPECIFICATIONS = 200;
 
 const attributesOf = (
@@ -110,16 +102,14 @@ function specificationsOf(
     .map(({ name, value }) => ({ label: line(name, 200), value: line(value, 500) }))
     .filter(({ label, value }) => label !== '' && value !== '' && value !== '0')
     .slice(0, MOST_SPECIFICATIONS)
-    .map(({ label, value }) => ({ ...bothOf('label', label), ...bothOf('value', value) }))
-    .map(({ label_ro = '', label_ru = '', value_ro = '', value_ru = '' }) => ({
-      label_ro,
-      label_ru,
-      value_ro,
-      value_ru,
+    .map(({ label, value }) => [inBoth(label), inBoth(value)] as const)
+    .map(([label, value]) => ({
+      label_ro: label.ro,
+      label_ru: label.ru,
+      value_ro: value.ro,
+      value_ru: value.ru,
     }));
 }
-
-const bothOf = (name: string, text: string): Record<string, string> => inBoth(name, text);
 
 function namedMaker(product: Product, properties: Map<string, ExternalLink>) {
   const named = product.properties.find(
@@ -134,7 +124,7 @@ const NO_MAKER = { id: '', title: 'Fără marcă' };
 /** By 1C's id, else by the name of a brand the shop has; otherwise a new one. */
 async function startNamingMakers({ changing }: Applying) {
   const { trx } = changing;
-  const known = await readLinks(trx, 'brand');
+  const known: Map<string, ExternalLink> = await readLinks(trx, 'brand');
   return async (given: Product['maker']): Promise<number> => {
     const maker = given && line(given.title) ? { ...given, title: line(given.title) } : NO_MAKER;
     const linked = known.get(maker.id)?.local_id;
@@ -158,20 +148,15 @@ async function startNamingMakers({ changing }: Applying) {
     return id;
   };
 
-  async function createMaker(maker: { id: string; title: string }) {
-    const wished = slugOf(maker.title);
-    const slug = freeSlug(wished, await takenSlugs(trx, wished));
-    const { id } = await brands.create(changing, { slug, title: maker.title });
-    return Number(id);
+  /** 1C may have several makers of one name, and its ids often end alike. */
+  async function createMaker({ title }: { title: string }) {
+    const wished = slugOf(title);
+    const { rows } = await sql<{ slug: string }>`
+      select slug
+      from brand
+      where slug = ${wished}
+        or slug like ${`${wished}-%`}`.execute(trx);
+    const slug = freeSlug(wished, new Set(rows.map((one) => one.slug)));
+    return Number((await brands.create(changing, { slug, title })).id);
   }
-}
-
-/** 1C may have several makers of one name, and its ids often end alike. */
-async function takenSlugs(trx: Trx, wished: string): Promise<Set<string>> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug
-    from brand
-    where slug = ${wished}
-      or slug like ${`${wished}-%`}`.execute(trx);
-  return new Set(rows.map(({ slug }) => slug));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../base/database/connect.ts';
+import { givenRows } from '../../../base/database/given-rows.ts';
 
 /** Whose names of things these are; another database of 1C would be another one. */
 export const SYSTEM = '1c';
@@ -24,13 +25,25 @@ export type ExternalLink = {
   decision?: unknown;
 };
 
+/** As it is kept, with who decided about it. */
+export type KnownLink = ExternalLink & {
+  id: number;
+  decision_version: number;
+  decided_by: string | null;
+  decided_at: Date | null;
+  seen_at: Date;
+};
+
+export const titleOf = ({ given }: ExternalLink) => String(given.title ?? '');
+
 export async function readLinks(
   trx: Database | Trx,
   kind: LinkKind,
   ids?: Iterable<string>,
-): Promise<Map<string, ExternalLink>> {
-  const { rows } = await sql<ExternalLink>`
-    select external_id, local_id, version, given, decision
+): Promise<Map<string, KnownLink>> {
+  const { rows } = await sql<KnownLink>`
+    select id, external_id, local_id, version, given, decision,
+      decision_version, decided_by, decided_at, seen_at
     from external_link
     where system = ${SYSTEM}
       and kind = ${kind}
@@ -76,24 +89,27 @@ export async function readProductLinks(
 
 const longTexts = ['description_ro', 'description_ru', 'specifications'];
 
-/** What was said anew of things that are linked, and no more of it than that. */
+/** What was said anew of products that are linked, and no more of it than that. */
 export async function noteGiven(
   trx: Trx,
-  kind: LinkKind,
   said: { external_id: string; given: Record<string, unknown> }[],
 ) {
   if (said.length === 0) return;
   await sql`
     update external_link
     set given = external_link.given || said.given, seen_at = now()
-    from unnest(
-      ${said.map(({ external_id }) => external_id)}::text[],
-      ${said.map(({ given }) => JSON.stringify(given))}::jsonb[]
-    ) as said (external_id, given)
+    from ${givenRows('said', { external_id: 'text', given: 'jsonb' }, said)}
     where system = ${SYSTEM}
-      and kind = ${kind}
+      and kind = 'product'
       and external_link.external_id = said.external_id`.execute(trx);
 }
+
+const columns = {
+  external_id: 'text',
+  local_id: 'integer',
+  version: 'text',
+  given: 'jsonb',
+} as const;
 
 /** What is known by now. What is known already is not written again. */
 export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[]) {
@@ -103,12 +119,7 @@ export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[])
   await sql`
     insert into external_link as held (system, kind, external_id, local_id, version, given)
     select ${SYSTEM}, ${kind}, external_id, local_id, version, given
-    from unnest(
-      ${last.map(({ external_id }) => external_id)}::text[],
-      ${last.map(({ local_id }) => local_id)}::integer[],
-      ${last.map(({ version }) => version)}::text[],
-      ${last.map(({ given }) => JSON.stringify(given))}::jsonb[]
-    ) as said (external_id, local_id, version, given)
+    from ${givenRows('said', columns, last)}
     on conflict (system, kind, external_id) do update
     set
       local_id = excluded.local_id,
@@ -117,4 +128,15 @@ export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[])
       seen_at = now()
     where (held.local_id, held.version, held.given)
       is distinct from (excluded.local_id, excluded.version, excluded.given)`.execute(trx);
+}
+
+/** Which of our products 1C has a name for already. */
+export async function linkedAmong(trx: Trx, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select local_id as id
+    from external_link
+    where kind = 'product'
+      and local_id = any(${ids}::integer[])`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }

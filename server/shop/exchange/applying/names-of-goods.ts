@@ -1,4 +1,5 @@
 import type { Settings } from '../../../base/settings/settings.ts';
+import { isEan } from '../../catalogue/is-ean.ts';
 
 type Language = Settings['exchange']['titleLanguage'];
 
@@ -29,7 +30,8 @@ export function titlesOf(language: Language, title: string, fullTitle = '') {
 }
 
 /** The same text for both languages, where it is known in one alone. */
-export const inBoth = (label: string, text: string) => ({
-  [`${label}_ro`]: text,
-  [`${label}_ru`]: CYRILLIC.test(text) ? text : '',
-});
+export const inBoth = (text: string) => ({ ro: text, ru: CYRILLIC.test(text) ? text : '' });
+
+/** The one kind of bar code that goods here have. */
+export const eanOf = (barcode: string) =>
+  barcode.length === 13 && isEan(barcode) ? barcode : null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../base/database/connect.ts';
+import { givenRows } from '../../../base/database/given-rows.ts';
 import type { Product } from '../commerceml/objects.ts';
 import { type ExternalLink, SYSTEM } from './external-links.ts';
 import { titleOfValue } from './map-properties.ts';
@@ -27,28 +28,25 @@ export async function noteExamples(
       if (title !== '' && examples.size < MOST_EXAMPLES) examples.add(title);
     }
   }
-  const grown = [...found].filter(
-    ([id, examples]) => examples.size > examplesOf(properties.get(id)).length,
-  );
+  const grown = [...found]
+    .filter(([id, examples]) => examples.size > examplesOf(properties.get(id)).length)
+    .map(([id, examples]) => ({ id, examples: [...examples] }));
   if (grown.length === 0) return;
   await sql`
     with held as (
-      select id
+      select external_link.id, examples
       from external_link
+      inner join ${givenRows('said', { id: 'text', examples: 'jsonb' }, grown)}
+        on said.id = external_id
       where system = ${SYSTEM}
         and kind = 'property'
-        and external_id = any(${grown.map(([id]) => id)}::text[])
-      order by id
-      for no key update
+      order by external_link.id
+      for no key update of external_link
     )
     update external_link
-    set given = given || jsonb_build_object('examples', said.examples)
-    from unnest(
-      ${grown.map(([id]) => id)}::text[],
-      ${grown.map(([, examples]) => JSON.stringify([...examples]))}::jsonb[]
-    ) as said (external_id, examples), held
-    where external_link.id = held.id
-      and external_link.external_id = said.external_id`.execute(trx);
+    set given = given || jsonb_build_object('examples', examples)
+    from held
+    where external_link.id = held.id`.execute(trx);
 }
 
 function examplesOf(property: ExternalLink | undefined): string[] {

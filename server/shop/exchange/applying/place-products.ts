@@ -1,25 +1,24 @@
 import { toLei } from '../../../../contract/money.ts';
 import { slugOf } from '../../../../contract/slug-of.ts';
-import type { Changing } from '../../../base/changes/change.ts';
-import { invalid, missing, type Refused } from '../../../base/changes/refused.ts';
-import { holdProducts } from '../../catalogue/writing/bulk/held-products.ts';
+import { invalid } from '../../../base/changes/refused.ts';
 import { createGood, noteLoad } from '../../catalogue/writing/create-products.ts';
 import { baniOf } from '../../catalogue/writing/settle-price.ts';
+import { productIn } from '../commerceml/objects.ts';
 import { namePictures } from '../pictures/show-pictures.ts';
 import { refused } from './apply-groups.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
-import { writeSaid } from './change-products.ts';
-import { type Described, eanOf, startDescribing } from './describe-product.ts';
-import { type ExternalLink, saveLinks } from './external-links.ts';
-import { findTwins, linkedAmong } from './find-twins.ts';
-import { startFindingPlaces } from './group-decisions.ts';
+import type { Candidate } from './candidates.ts';
+import { writeOver } from './change-products.ts';
+import { type Described, startDescribing } from './describe-product.ts';
+import { type ExternalLink, linkedAmong, saveLinks } from './external-links.ts';
+import { type Place, startFindingPlaces } from './group-decisions.ts';
 import type { Formed } from './known-quantity.ts';
-import { line, titlesOf } from './names-of-goods.ts';
-import { startReadingPrices } from './read-prices.ts';
+import { eanOf, line, titlesOf } from './names-of-goods.ts';
+import { type ReadPrice, startReadingPrices } from './read-prices.ts';
 import { factorOf, shopUnit } from './shop-units.ts';
-import { type Candidate, type Doubted, type Ready, sortOutTwins } from './sort-out-twins.ts';
-import { NOT_SOLD_GROUP, notePlaced, saveWaiting } from './waiting-list.ts';
+import { type Doubted, type Ready, sortOutTwins } from './sort-out-twins.ts';
+import { NOT_SOLD_GROUP, notePlaced, saveWaiting, waitingFor } from './waiting-list.ts';
 
 /**
  * New products, as many at once as can be. What lacks a category, a price or a unit, and what may be
@@ -52,7 +51,7 @@ export async function placeProducts(
       continue;
     }
     const described = await describe(product);
-    const price = offer ? readPrice(offer, product.vatRate) : { kind: 'not-said' as const };
+    const price: ReadPrice = offer ? readPrice(offer, product.vatRate) : { kind: 'not-said' };
     const factor = factorOf(
       product.unit,
       offer?.unit ?? null,
@@ -61,27 +60,18 @@ export async function placeProducts(
     const own = await asVariant(applying, candidate, described, factor);
     const category_id = decision?.category_id ?? own.category_id;
     const linkTo = decision?.product_id;
+    const said = price.kind === 'price' ? price.said : null;
     if (linkTo !== undefined && !linked.has(linkTo)) {
       linked.add(linkTo);
-      const said = price.kind === 'price' ? price.said : null;
       ready.push({ candidate, input: { ...own, price: said }, factor, linkTo });
-    } else if (category_id === null && placeOf(product.groupIds).kind === 'ignored') {
-      waiting.push({ candidate, reason: NOT_SOLD_GROUP });
-    } else if (price.kind === 'refused') waiting.push({ candidate, reason: price.reason });
-    else if (category_id === null) {
-      const isAsked = placeOf(product.groupIds).kind === 'asked';
-      waiting.push({ candidate, reason: isAsked ? 'new-group' : 'no-group' });
-    } else if (price.kind === 'not-said' || price.said === null) {
-      waiting.push({ candidate, reason: 'no-price' });
-    } else if (own.unit === null) waiting.push({ candidate, reason: 'unknown-unit' });
-    else ready.push({ candidate, input: { ...own, category_id, price: price.said }, factor });
+      continue;
+    }
+    const input = { ...own, category_id, price: said };
+    const reason = lackOf(input, price, placeOf(product.groupIds));
+    if (reason === null) ready.push({ candidate, input, factor });
+    else waiting.push({ candidate, reason });
   }
-
-  const twins = await findTwins(
-    changing.trx,
-    ready.map(({ input }) => input),
-  );
-  const { alone, doubted } = sortOutTwins(ready, twins);
+  const { alone, doubted } = await sortOutTwins(changing.trx, ready);
   waiting.push(...doubted);
   const created = await create(applying, alone);
   for (const [key, outcome] of created) outcomes.set(key, outcome);
@@ -97,36 +87,31 @@ export async function placeProducts(
   await saveWaiting(
     changing.trx,
     'product',
-    waiting.map(({ candidate: { product, offer, goodsAt }, reason, proposed, rival }) => ({
-      external_id: product.characteristicId
-        ? `${product.id}#${product.characteristicId}`
-        : product.id,
-      reason,
-      title: line(offer?.title || product.title),
-      body: product,
-      proposed_id: proposed ?? created.get(rival ?? '')?.localId ?? null,
-      said_at: goodsAt,
-    })),
+    waiting.map(({ candidate: { product, offer, goodsAt }, reason, proposed, rival }) =>
+      waitingFor(product, reason, {
+        said_at: goodsAt,
+        title: offer?.title || product.title,
+        proposed_id: proposed ?? created.get(rival ?? '')?.localId,
+      }),
+    ),
   );
   await saveWaiting(
     changing.trx,
     'offer',
-    waiting.flatMap(({ candidate: { key, offer, offerAt } }) =>
-      offer
-        ? [
-            {
-              external_id: key,
-              reason: 'product-waits',
-              title: line(offer.title),
-              body: offer,
-              proposed_id: null,
-              said_at: offerAt,
-            },
-          ]
-        : [],
+    waiting.flatMap(({ candidate: { offer, offerAt } }) =>
+      offer ? waitingFor(offer, 'product-waits', { said_at: offerAt }) : [],
     ),
   );
   return outcomes;
+}
+
+/** Why it cannot be made yet; null: it can. */
+function lackOf({ category_id, unit }: Described, price: ReadPrice, place: Place): string | null {
+  if (category_id === null && place.kind === 'ignored') return NOT_SOLD_GROUP;
+  if (price.kind === 'refused') return price.reason;
+  if (category_id === null) return place.kind === 'asked' ? 'new-group' : 'no-group';
+  if (price.kind === 'not-said' || price.said === null) return 'no-price';
+  return unit === null ? 'unknown-unit' : null;
 }
 
 /** A variant has a name, a code and a bar code of its own. */
@@ -154,9 +139,14 @@ async function asVariant(
 }
 
 async function create(applying: Applying, ready: Ready[]): Promise<Map<string, Outcome>> {
-  const { changing } = applying;
+  const { changing, formed } = applying;
+  const { trx } = changing;
   const outcomes = new Map<string, Outcome>();
-  const placed: { one: Ready; id: number }[] = [];
+  const placed: (Ready & { id: number })[] = [];
+  const place = (one: Ready, id: number, outcome: Outcome) => {
+    placed.push({ ...one, id });
+    outcomes.set(one.candidate.key, { ...outcome, localId: id });
+  };
   const made = ready.filter(({ linkTo }) => linkTo === undefined);
   const { created, refused: notMade } = await createGood(
     changing,
@@ -166,65 +156,45 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
   noteLoad(changing, created);
   for (const { at, id } of created) {
     const one = made[at];
-    if (one) placed.push({ one, id });
+    if (one) place(one, id, { outcome: 'created' });
   }
   for (const { at, fields } of notMade) {
     const one = made[at];
     if (one) outcomes.set(one.candidate.key, refused(invalid(fields)));
   }
-  for (const { one } of placed) outcomes.set(one.candidate.key, { outcome: 'created' });
-  const notLinked = await priceLinked(changing, ready);
+  // What is ours stays; in prices 1C leads.
+  const notLinked = await writeOver(
+    changing,
+    ready.flatMap(({ linkTo, input: { price } }) =>
+      linkTo !== undefined && price ? [{ id: linkTo, wanted: price }] : [],
+    ),
+  );
   for (const one of ready) {
     if (one.linkTo === undefined) continue;
     const why = notLinked.get(one.linkTo);
-    outcomes.set(one.candidate.key, why ? refused(why) : { outcome: 'changed', reason: 'linked' });
-    if (!why) placed.push({ one, id: one.linkTo });
+    if (why) outcomes.set(one.candidate.key, refused(why));
+    else place(one, one.linkTo, { outcome: 'changed', reason: 'linked' });
   }
-  await saveLinks(
-    changing.trx,
-    'product',
-    placed.map(({ one, id }) => linkOf(one, id, applying.formed)),
-  );
+  const links = placed.map((one) => linkOf(one, formed));
+  await saveLinks(trx, 'product', links);
   await namePictures(
     changing,
-    placed.map(({ one: { candidate } }) => ({
-      external_id: candidate.key,
-      pictures: candidate.product.pictures,
+    placed.map(({ candidate: { key, product } }) => ({
+      external_id: key,
+      pictures: product.pictures,
     })),
   );
   await notePlaced(
-    changing.trx,
-    placed.map(({ one }) => one.candidate.key),
+    trx,
+    links.map(({ external_id }) => external_id),
   );
   await applyStock(
     applying,
-    placed.flatMap(({ one: { candidate, factor }, id }) =>
-      candidate.offer ? [{ productId: id, offer: candidate.offer, factor }] : [],
+    placed.flatMap(({ candidate: { offer }, factor, id }) =>
+      offer ? [{ productId: id, offer, factor }] : [],
     ),
   );
-  for (const { one, id } of placed) {
-    const outcome = outcomes.get(one.candidate.key);
-    if (outcome) outcome.localId = id;
-  }
   return outcomes;
-}
-
-/** What is ours stays; in prices 1C leads. Answers with what is refused. */
-async function priceLinked(changing: Changing, ready: Ready[]): Promise<Map<number, Refused>> {
-  const prices = ready.flatMap(({ linkTo, input: { price } }) =>
-    linkTo !== undefined && price ? [{ id: linkTo, price }] : [],
-  );
-  const held = await holdProducts(
-    changing.trx,
-    prices.map(({ id }) => ({ id, fields: {} })),
-  );
-  const planned = prices.flatMap(({ id, price }) => {
-    const product = held.get(id);
-    return product ? [{ held: product, wanted: price }] : [];
-  });
-  const notWritten = await writeSaid(changing, planned);
-  for (const { id } of prices) if (!held.has(id)) notWritten.set(id, missing());
-  return notWritten;
 }
 
 const newProductOf = ({ candidate: { key }, input: { price, ...input }, factor }: Ready) => ({
@@ -233,15 +203,14 @@ const newProductOf = ({ candidate: { key }, input: { price, ...input }, factor }
   // For the form of a new product; the finer one is written.
   price: price ? toLei(baniOf(price, input.vat_rate)) : 0,
   state: 'active',
-  family: key.includes('#') ? line(`1c:${key.split('#', 1)[0]}`, 100) : '',
+  family: key.includes('#') ? line(`1c:${productIn(key)}`, 100) : '',
   ...(Number.isInteger(factor) &&
     factor > 1 && { smallest_quantity: factor, quantity_step: factor }),
 });
 
 /** Of a product that was ours before nothing is known to be 1C's: what it has stays. */
 function linkOf(
-  { candidate, input, factor, linkTo }: Ready,
-  id: number,
+  { candidate, input, factor, linkTo, id }: Ready & { id: number },
   formed: Formed,
 ): ExternalLink {
   const { product, offer } = candidate;

@@ -1,52 +1,86 @@
+import { sql } from 'kysely';
 import type { Changing } from '../../../base/changes/change.ts';
-import { missing } from '../../../base/changes/refused.ts';
+import { invalid, missing, Refused } from '../../../base/changes/refused.ts';
 import type { Trx } from '../../../base/database/connect.ts';
-import { type LinkKind, SYSTEM } from './external-links.ts';
-import { refuseOldDecision } from './refuse-old-decision.ts';
+import { unknownIn } from '../../catalogue/writing/unknown-in.ts';
+import { type KnownLink, type LinkKind, SYSTEM } from './external-links.ts';
+
+/** What people decide about things of 1C. `seen`: the version that whoever decides has before them. */
+export type Wish = { input: unknown; seen: number };
 
 /** Something of 1C's that somebody decides about, held until they have. */
-export async function holdLink(trx: Trx, kind: LinkKind, id: number) {
-  const held = await trx
-    .selectFrom('external_link')
-    .selectAll()
-    .where('id', '=', id)
-    .where('system', '=', SYSTEM)
-    .where('kind', '=', kind)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!held) throw missing();
-  return held;
+export async function holdLink(trx: Trx, kind: LinkKind, id: number): Promise<KnownLink> {
+  const { rows } = await sql<KnownLink>`
+    select *
+    from external_link
+    where id = ${id}
+      and system = ${SYSTEM}
+      and kind = ${kind}
+    for no key update`.execute(trx);
+  if (!rows[0]) throw missing();
+  return rows[0];
 }
 
-type Held = Awaited<ReturnType<typeof holdLink>>;
+type Held = {
+  version: number;
+  decided_by: string | null;
+  decided_at: Date | null;
+  /** When 1C last spoke of it, which is what changed it where nobody has decided. */
+  said_at: Date;
+};
 
-/** Whoever decided has seen it as it is now. */
-export const refuseOlderLink = (held: Held, seen: number) =>
-  refuseOldDecision({ ...held, version: held.decision_version, said_at: held.seen_at }, seen);
+/** Whoever decides has seen the thing as it is now, with what others decided about it. */
+export function refuseOlder({ version, decided_by, decided_at, said_at }: Held, seen: number) {
+  if (version === seen) return;
+  const [actor, at] = [decided_by ?? 'exchange', decided_at ?? said_at];
+  throw new Refused({ kind: 'conflict', version, changed: ['decision'], actor, at });
+}
 
-/** What somebody said of it, by whom and when. */
+export const refuseOlderLink = (held: KnownLink, seen: number) =>
+  refuseOlder({ ...held, version: held.decision_version, said_at: held.seen_at }, seen);
+
+/** There has to be what somebody chose. */
+export async function refuseUnknown(
+  trx: Trx,
+  table: 'attribute' | 'category' | 'product',
+  id: number | undefined,
+) {
+  if (id === undefined || (await unknownIn(trx, table, [id])).size === 0) return;
+  throw invalid({ [`${table}_id`]: ['EDIT.UNKNOWN'] });
+}
+
+/** What was said, by whom and when. */
+export const decidedBy = (actor: string, decision: object) => ({
+  decision: JSON.stringify(decision),
+  decided_by: actor,
+  decided_at: new Date(),
+});
+
+type Told = { before: object; after: object };
+
+export const noteDecision = (
+  { note }: Changing,
+  { external_id }: { external_id: string },
+  told: Told,
+) => note({ verb: 'change', entity: 'exchange', ids: [external_id], ...told });
+
+/** Of what is held. `told`: as the log has it. */
 export async function saveDecision(
-  { trx, actor, note }: Changing,
-  held: Held,
+  changing: Changing,
+  held: KnownLink,
   decision: object,
+  told: Partial<Told> = {},
 ): Promise<{ version: number }> {
   const version = held.decision_version + 1;
-  await trx
+  await changing.trx
     .updateTable('external_link')
-    .set({
-      decision: JSON.stringify(decision),
-      decided_by: actor,
-      decided_at: new Date(),
-      decision_version: version,
-    })
+    .set({ ...decidedBy(changing.actor, decision), decision_version: version })
     .where('id', '=', held.id)
     .execute();
-  note({
-    verb: 'change',
-    entity: 'exchange',
-    ids: [held.external_id],
+  noteDecision(changing, held, {
     before: { decision: held.decision },
     after: { decision },
+    ...told,
   });
   return { version };
 }

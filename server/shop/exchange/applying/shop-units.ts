@@ -2,53 +2,23 @@ import type { Changing } from '../../../base/changes/change.ts';
 import { units } from '../../catalogue/writing/units-and-warehouses.ts';
 import type { Unit } from '../commerceml/objects.ts';
 
-type Known = { key: string; code: string; names: string[]; title_ro: string; title_ru: string };
+type Known = { key: string; code: string; title_ro: string; title_ru: string; also: string[] };
 
 /** By the codes of the classifier of units; by name where 1C has no code. */
 const known: Known[] = [
-  {
-    key: 'm',
-    code: '006',
-    names: ['м', 'метр', 'm', 'metru', 'пог. м'],
-    title_ro: 'm',
-    title_ru: 'м',
-  },
-  {
-    key: 'piece',
-    code: '796',
-    names: ['шт', 'штука', 'buc', 'bucată'],
-    title_ro: 'buc',
-    title_ru: 'шт',
-  },
-  {
-    key: 'pack',
-    code: '778',
-    names: ['упак', 'уп', 'упаковка', 'pachet'],
-    title_ro: 'pachet',
-    title_ru: 'упаковка',
-  },
-  {
-    key: 'set',
-    code: '839',
-    names: ['компл', 'комплект', 'set'],
-    title_ro: 'set',
-    title_ru: 'комплект',
-  },
-  { key: 'kg', code: '166', names: ['кг', 'килограмм', 'kg'], title_ro: 'kg', title_ru: 'кг' },
+  { key: 'm', code: '006', title_ro: 'm', title_ru: 'м', also: ['метр', 'metru', 'пог. м'] },
+  { key: 'piece', code: '796', title_ro: 'buc', title_ru: 'шт', also: ['штука', 'bucată'] },
+  { key: 'pack', code: '778', title_ro: 'pachet', title_ru: 'упаковка', also: ['упак', 'уп'] },
+  { key: 'set', code: '839', title_ro: 'set', title_ru: 'комплект', also: ['компл'] },
+  { key: 'kg', code: '166', title_ro: 'kg', title_ru: 'кг', also: ['килограмм'] },
   {
     key: 'coil',
     code: '736',
-    names: ['рул', 'рулон', 'бухта', 'rolă', 'colac'],
     title_ro: 'colac',
     title_ru: 'бухта',
+    also: ['рул', 'рулон', 'rolă'],
   },
-  {
-    key: 'pair',
-    code: '715',
-    names: ['пар', 'пара', 'pereche'],
-    title_ro: 'pereche',
-    title_ru: 'пара',
-  },
+  { key: 'pair', code: '715', title_ro: 'pereche', title_ru: 'пара', also: ['пар'] },
 ];
 
 /** What 1C calls a unit of ours: one without a code it takes for a mistake. Empty: it has none. */
@@ -79,9 +49,9 @@ export async function shopUnit(changing: Changing, unit: Unit | null): Promise<s
   return key;
 }
 
-function isSame({ code, names }: Known, unit: Pick<Unit, 'code' | 'title'>): boolean {
+function isSame({ code, title_ro, title_ru, also }: Known, unit: Pick<Unit, 'code' | 'title'>) {
   if (unit.code !== '') return Number(unit.code) === Number(code);
-  return names.includes(unit.title.toLowerCase().replace(/\.$/, ''));
+  return [title_ro, title_ru, ...also].includes(unit.title.toLowerCase().replace(/\.$/, ''));
 }
 
 /** Of the unit that is counted in an offer, how many base units one is: a coil is 100 m. */

@@ -1,20 +1,8 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../base/database/connect.ts';
 import type { SaidPrice } from '../../catalogue/writing/settle-price.ts';
-import type { Offer, Product } from '../commerceml/objects.ts';
+import type { Candidate } from './candidates.ts';
 import type { Described } from './describe-product.ts';
-import type { Twins } from './find-twins.ts';
-import type { Decision } from './waiting-list.ts';
-
-/** Something 1C sells and the shop does not have yet. */
-export type Candidate = {
-  /** `A`, or `A#B` for a variant. */
-  key: string;
-  product: Product;
-  offer: Offer | null;
-  decision: Decision | null;
-  /** When 1C wrote the one and the other. */
-  goodsAt: string;
-  offerAt: string;
-};
 
 /** Nothing lacks: it can be made, or linked. */
 export type Ready = {
@@ -37,8 +25,42 @@ export type Doubted = {
   holder?: string;
 };
 
+type Twin = { id: number; isLinked: boolean; title: string };
+type Twins = { byCode: Map<string, Twin>; byEan: Map<string, Twin> };
+
+/** Products of ours that have these codes or bar codes already. */
+async function findTwins(trx: Trx, wanted: { code: string; ean: string | null }[]): Promise<Twins> {
+  const eans = wanted.flatMap(({ ean }) => (ean === null ? [] : [ean]));
+  const { rows } = await sql<Twin & { code: string; ean: string | null }>`
+    select
+      id,
+      coalesce(nullif(title_ru, ''), title_ro) as title,
+      lower(code collate "C") as code,
+      ean,
+      exists (
+        select
+        from external_link
+        where kind = 'product'
+          and local_id = product.id
+      ) as "isLinked"
+    from product
+    where lower(code collate "C") = any(${wanted.map(({ code }) => lowerAscii(code))}::text[])
+      or ean = any(${eans}::text[])`.execute(trx);
+  return {
+    byCode: new Map(rows.map((row) => [row.code.toLowerCase(), row])),
+    byEan: new Map(rows.flatMap((row) => (row.ean === null ? [] : [[row.ean, row]]))),
+  };
+}
+
+/** As the index of codes has it. */
+const lowerAscii = (code: string) => code.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
 /** One that has the code or the bar code of a product of ours may be that product: people say so. */
-export function sortOutTwins(ready: Ready[], twins: Twins) {
+export async function sortOutTwins(trx: Trx, ready: Ready[]) {
+  const twins = await findTwins(
+    trx,
+    ready.map(({ input }) => input),
+  );
   const alone: Ready[] = [];
   const doubted: Doubted[] = [];
   const codes = new Map<string, Ready>();

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../../../base/database/connect.ts';
+import type { Trx } from '../../../base/database/connect.ts';
+import { givenRows } from '../../../base/database/given-rows.ts';
+import { keyOf, type Offer, type Product, productIn } from '../commerceml/objects.ts';
 import { SYSTEM } from './external-links.ts';
+import { line } from './names-of-goods.ts';
 
 /** What was sent and cannot be placed yet. It is kept as it came, and placed once nothing lacks. */
 export type WaitingKind = 'product' | 'offer';
@@ -28,12 +31,12 @@ export type Waiting = {
   proposed_id: number | null;
   said_at: string;
 };
-type Held = Waiting & { decision: Decision | null; state: 'waiting' | 'placed' };
+type Held = Pick<Waiting, 'external_id' | 'body' | 'said_at'> & { decision: Decision | null };
 
 export async function readWaiting(trx: Trx, kind: WaitingKind, productIds: string[]) {
   if (productIds.length === 0) return new Map<string, Held>();
   const { rows } = await sql<Held>`
-    select external_id, reason, title, body, proposed_id, said_at, decision, state
+    select external_id, body, said_at, decision
     from unnest(${[...new Set(productIds)]}::text[]) as product (id)
     cross join lateral (
       select *
@@ -48,6 +51,33 @@ export async function readWaiting(trx: Trx, kind: WaitingKind, productIds: strin
   return new Map(rows.map((row) => [row.external_id, row]));
 }
 
+/** As the list has it: a product, or an offer, and why it waits. */
+export const waitingFor = (
+  body: Product | Offer,
+  reason: string,
+  {
+    said_at,
+    title = body.title,
+    proposed_id = null,
+  }: { said_at: string; title?: string; proposed_id?: number | null | undefined },
+): Waiting => ({
+  external_id: keyOf(body),
+  reason,
+  title: line(title),
+  body,
+  proposed_id,
+  said_at,
+});
+
+const columns = {
+  external_id: 'text',
+  reason: 'text',
+  title: 'text',
+  proposed_id: 'integer',
+  body: 'jsonb',
+  said_at: 'text',
+} as const;
+
 /** What is there as it is said now is not written again. */
 export async function saveWaiting(trx: Trx, kind: WaitingKind, rows: Waiting[]) {
   const last = [...new Map(rows.map((row) => [row.external_id, row])).values()];
@@ -55,14 +85,7 @@ export async function saveWaiting(trx: Trx, kind: WaitingKind, rows: Waiting[]) 
   await sql`
     insert into exchange_waiting as held (system, kind, external_id, reason, title, proposed_id, body, said_at)
     select ${SYSTEM}, ${kind}, external_id, reason, title, proposed_id, body, said_at
-    from unnest(
-      ${last.map(({ external_id }) => external_id)}::text[],
-      ${last.map(({ reason }) => reason)}::text[],
-      ${last.map(({ title }) => title)}::text[],
-      ${last.map(({ proposed_id }) => proposed_id)}::integer[],
-      ${last.map(({ body }) => JSON.stringify(body))}::jsonb[],
-      ${last.map(({ said_at }) => said_at)}::text[]
-    ) as said (external_id, reason, title, proposed_id, body, said_at)
+    from ${givenRows('said', columns, last)}
     on conflict (system, kind, external_id) do update
     set
       reason = excluded.reason,
@@ -81,14 +104,15 @@ export async function saveWaiting(trx: Trx, kind: WaitingKind, rows: Waiting[]) 
 /** Products keep what they are made of: a new variant may come. Offers are done with. */
 export async function notePlaced(trx: Trx, externalIds: string[]) {
   if (externalIds.length === 0) return;
-  const products = externalIds.map((id) => id.split('#', 1)[0] ?? id);
   await sql`
     update exchange_waiting
     set state = 'placed', reason = ''
     where system = ${SYSTEM}
       and kind = 'product'
       and state = 'waiting'
-      and external_id = any(${[...externalIds, ...products]}::text[])`.execute(trx);
+      and external_id = any(${[...externalIds, ...externalIds.map(productIn)]}::text[])`.execute(
+    trx,
+  );
   await sql`
     delete from exchange_waiting
     where system = ${SYSTEM}
@@ -97,15 +121,13 @@ export async function notePlaced(trx: Trx, externalIds: string[]) {
 }
 
 /** Variants to come are made of what their product is by then. */
-export async function keepBodies(trx: Trx, bodies: Map<string, object>) {
-  if (bodies.size === 0) return;
+export async function keepBodies(trx: Trx, products: Product[]) {
+  if (products.length === 0) return;
+  const said = products.map((body) => ({ external_id: keyOf(body), body }));
   await sql`
     update exchange_waiting
     set body = said.body
-    from unnest(
-      ${[...bodies.keys()]}::text[],
-      ${[...bodies.values()].map((body) => JSON.stringify(body))}::jsonb[]
-    ) as said (external_id, body)
+    from ${givenRows('said', { external_id: 'text', body: 'jsonb' }, said)}
     where system = ${SYSTEM}
       and kind = 'product'
       and exchange_waiting.external_id = said.external_id
@@ -121,14 +143,3 @@ export async function forgetWaiting(trx: Trx, productIds: string[]) {
       and kind in ('product', 'offer')
       and split_part(external_id, '#', 1) = any(${productIds}::text[])`.execute(trx);
 }
-
-/** What waits, the oldest first, for people to decide. */
-export const listWaiting = (db: Database) =>
-  db
-    .selectFrom('exchange_waiting')
-    .select(['id', 'kind', 'external_id', 'reason', 'title', 'proposed_id', 'since', 'version'])
-    .where('state', '=', 'waiting')
-    .where('reason', 'not in', decidedElsewhere)
-    .orderBy('id')
-    .limit(1000)
-    .execute();

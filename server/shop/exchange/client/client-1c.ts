@@ -28,7 +28,7 @@ export function open1c(connection: Connection) {
 
   async function ask(
     query: Record<string, string>,
-    { headers = {}, body }: { headers?: Record<string, string>; body?: Uint8Array } = {},
+    { headers, body }: { headers: Record<string, string>; body?: Uint8Array | undefined },
   ): Promise<string> {
     const response = await call(`${connection.url}?${new URLSearchParams(query)}`, {
       method: body ? 'POST' : 'GET',
@@ -41,11 +41,16 @@ export function open1c(connection: Connection) {
     return text;
   }
 
-  const within = (session: Session, mode: string, more: Record<string, string> = {}) =>
-    [
+  const within = (
+    session: Session,
+    mode: string,
+    more: Record<string, string>,
+    body?: Uint8Array,
+  ) =>
+    ask(
       { type: session.type, mode, sessid: session.sessid, ...more },
-      { Cookie: session.cookie },
-    ] as const;
+      { headers: { Cookie: session.cookie }, body },
+    );
 
   async function expectSuccess(answer: Promise<string>): Promise<void> {
     const text = await answer;
@@ -54,10 +59,8 @@ export function open1c(connection: Connection) {
 
   return {
     async checkAuth(type: Type): Promise<Session> {
-      const text = await ask(
-        { type, mode: 'checkauth' },
-        { headers: { Authorization: `Basic ${basic}` } },
-      );
+      const headers = { Authorization: `Basic ${basic}` };
+      const text = await ask({ type, mode: 'checkauth' }, { headers });
       const [word, cookie = '', value = '', ...rest] = text.split('\n');
       if (word !== 'success') throw new ExchangeFailed(text);
       const named = (name: string) =>
@@ -71,8 +74,7 @@ export function open1c(connection: Connection) {
     },
 
     async init(session: Session): Promise<{ zip: boolean; limit: number }> {
-      const [query, headers] = within(session, 'init');
-      const text = await ask(query, { headers });
+      const text = await within(session, 'init', {});
       const limit = Number(/^file_limit=(\d+)$/m.exec(text)?.[1]);
       if (!limit) throw new ExchangeFailed(text);
       return { zip: /^zip=yes$/m.test(text), limit };
@@ -80,16 +82,15 @@ export function open1c(connection: Connection) {
 
     async send(session: Session, filename: string, content: Uint8Array, limit: number) {
       for (let at = 0; at === 0 || at < content.length; at += limit) {
-        const [query, headers] = within(session, 'file', { filename });
-        await expectSuccess(ask(query, { headers, body: content.subarray(at, at + limit) }));
+        const part = content.subarray(at, at + limit);
+        await expectSuccess(within(session, 'file', { filename }, part));
       }
     },
 
     /** Asks until it is done; answers with how often it heard of progress. */
     async import(session: Session, filename: string): Promise<number> {
       for (let times = 0; ; times += 1) {
-        const [query, headers] = within(session, 'import', { filename });
-        const text = await ask(query, { headers });
+        const text = await within(session, 'import', { filename });
         if (text.startsWith('success')) return times;
         if (!text.startsWith('progress')) throw new ExchangeFailed(text);
         await new Promise((resolve) => setTimeout(resolve, asksAgain));
@@ -97,17 +98,14 @@ export function open1c(connection: Connection) {
     },
 
     async end(session: Session) {
-      const [query, headers] = within(session, 'deactivate', { timestamp: session.timestamp });
-      await expectSuccess(ask(query, { headers }));
-      const [last, same] = within(session, 'complete');
-      await expectSuccess(ask(last, { headers: same }));
+      const { timestamp } = session;
+      await expectSuccess(within(session, 'deactivate', { timestamp }));
+      await expectSuccess(within(session, 'complete', {}));
     },
 
     /** Any other step, answered as it is. */
-    step(session: Session, mode: string, more: Record<string, string> = {}) {
-      const [query, headers] = within(session, mode, more);
-      return ask(query, { headers });
-    },
+    step: (session: Session, mode: string, more: Record<string, string> = {}) =>
+      within(session, mode, more),
   };
 }
 

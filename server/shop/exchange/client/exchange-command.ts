@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { newSecretKey } from '../../../base/access/secret-key.ts';
 import { Refused } from '../../../base/changes/refused.ts';
@@ -58,21 +58,15 @@ async function tryFolder(
     console.log(`${question}\t${answer.replaceAll('\n', ' | ').slice(0, 500)}`);
   const connection = { url, name, password, heard };
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
+  const files: [string, Uint8Array][] = [];
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files.push([relative(path, file), await readFile(file)]);
+  }
   try {
     await sendCatalogue(
       connection,
-      await Promise.all(
-        names.map(
-          async (file): Promise<[string, Uint8Array]> => [
-            file.slice(path.length).replace(/^\//, ''),
-            await readFile(file),
-          ],
-        ),
-      ),
+      files.toSorted(([one], [other]) => (one < other ? -1 : 1)),
     );
     const client = open1c(connection);
     const session = await client.checkAuth('sale');

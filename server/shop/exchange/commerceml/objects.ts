@@ -35,7 +35,6 @@ export type Property = Known & {
   kind: 'property';
   title: string;
   type: string;
-  isMultiple: boolean;
   values: { id: string; title: string }[];
 };
 
@@ -107,6 +106,17 @@ export type Offer = Known & {
   total: number | null;
   stocks: { warehouseId: string; quantity: number }[];
 };
+
+/** By which links and the waiting list name them: `A`, or `A#B` for the variant B. */
+export const keyOf = ({ id, characteristicId }: Pick<Offer, 'id' | 'characteristicId'>) =>
+  characteristicId ? `${id}#${characteristicId}` : id;
+
+/** The product of a variant; of a product itself. */
+export const productIn = (key: string) => key.split('#', 1)[0] ?? key;
+
+/** Whether it is that product, or a variant of it. */
+export const isOf = (key: string, product: string) =>
+  key === product || key.startsWith(`${product}#`);
 
 export type OrderDocument = Known & {
   kind: 'document';

@@ -32,7 +32,6 @@ export const propertyOf = (element: Element): Property => ({
   ...knownOf(element),
   title: textOf(element, 'Наименование'),
   type: textOf(element, 'ТипЗначений'),
-  isMultiple: isTrue(textOf(element, 'Множественное')),
   values: childrenOf(childOf(element, 'ВариантыЗначений'), 'Справочник', 'Вариант').map(
     (value) => ({
       id: textOf(value, 'ИдЗначения', 'Ид'),

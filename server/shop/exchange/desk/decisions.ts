@@ -1,15 +1,24 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { QueryOf } from '../../../../contract/operation.ts';
+import { writtenShopTime } from '../../../../contract/shop-time.ts';
 import type { RememberedDecision } from '../../../../contract/staff/exchange.ts';
+import { exchangeReason } from '../../../../contract/staff/exchange-words.ts';
 import type { listExchangeDecisions as listing } from '../../../../contract/staff/operations/exchange-desk.ts';
 import type { Changing } from '../../../base/changes/change.ts';
 import { missing } from '../../../base/changes/refused.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';
+import {
+  type Asked,
+  type Column,
+  exportList,
+  type Taking,
+} from '../../../base/exports/export-list.ts';
 import { textOf } from '../../reference/text.ts';
+import { holdWaiting } from '../applying/decide-waiting.ts';
 import { SYSTEM } from '../applying/external-links.ts';
-import { refuseOldDecision } from '../applying/refuse-old-decision.ts';
+import { noteDecision, refuseOlder } from '../applying/save-decision.ts';
 import type { Decision } from '../applying/waiting-list.ts';
 import { containing } from './containing.ts';
 
@@ -85,26 +94,73 @@ function show(row: Row, locale: Locale): RememberedDecision {
   };
 }
 
+const words = {
+  ro: {
+    category: 'produs nou în',
+    product: 'este produsul nostru',
+    ignore: 'nu se vinde aici',
+    waits: 'așteaptă',
+    placed: 'la locul lui',
+    leftOut: 'nu se vinde',
+  },
+  ru: {
+    category: 'новый товар в категории',
+    product: 'это наш товар',
+    ignore: 'здесь не продаём',
+    waits: 'ждёт',
+    placed: 'на месте',
+    leftOut: 'не продаётся',
+  },
+};
+
+const columns: Column<RememberedDecision>[] = [
+  { title: { ro: 'Produsul din 1C', ru: 'Товар из 1С' }, cell: ({ title }) => title, width: 40 },
+  { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id, width: 36 },
+  { title: { ro: 'S-a decis', ru: 'Решено' }, cell: ({ kind }, locale) => words[locale][kind] },
+  {
+    title: { ro: 'Produsul sau categoria', ru: 'Товар или категория' },
+    cell: ({ target }) => target?.title ?? null,
+    width: 40,
+  },
+  {
+    title: { ro: 'Starea', ru: 'Состояние' },
+    cell: ({ is_waiting, kind }, locale) =>
+      words[locale][is_waiting ? 'waits' : kind === 'ignore' ? 'leftOut' : 'placed'],
+  },
+  {
+    title: { ro: 'De ce așteaptă', ru: 'Почему ждёт' },
+    cell: ({ reason }, locale) => reason && exchangeReason(reason, locale),
+  },
+  { title: { ro: 'Cine', ru: 'Кто' }, cell: ({ by }) => by },
+  {
+    title: { ro: 'Când', ru: 'Когда' },
+    cell: ({ decided_at }) => decided_at && writtenShopTime(decided_at),
+  },
+];
+
+/** What people have decided, as a table. */
+export const exportDecisions = (db: Database, { search }: Pick<Wanted, 'search'>, by: Taking) =>
+  exportList(db, by, {
+    name: 'exchange decisions',
+    columns,
+    filters: { search },
+    read: (page: Asked<number>) => listDecisions(db, { search, ...page }, by.locale),
+  });
+
 /**
  * Takes a decision back. What was not to be sold waits again. What somebody said to be a product of
  * ours is no longer tied to it, and waits as well; prices and stock stay as they are. A product that
  * was made is there, and stays in its category.
  */
 export async function forgetDecision(
-  { trx, note }: Changing,
+  changing: Changing,
   id: number,
   seen: number,
 ): Promise<{ is_waiting: boolean }> {
-  const held = await trx
-    .selectFrom('exchange_waiting')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', 'product')
-    .where('decision', 'is not', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!held) throw missing();
-  refuseOldDecision({ ...held, said_at: held.since }, seen);
+  const { trx } = changing;
+  const held = await holdWaiting(trx, id);
+  if (held.decision === null) throw missing();
+  refuseOlder({ ...held, said_at: held.since }, seen);
   // As it was parsed when it was decided.
   const decision = held.decision as Decision;
   const isUntied =
@@ -112,23 +168,17 @@ export async function forgetDecision(
   const isWaiting = held.state === 'waiting' || decision.ignore === true || isUntied;
   await trx
     .updateTable('exchange_waiting')
-    .set((row) => ({
+    .set({
       decision: null,
       decided_by: null,
       decided_at: null,
-      version: row('version', '+', 1),
+      version: held.version + 1,
       ...(isWaiting && { state: 'waiting' as const }),
       ...(isUntied && { reason: 'same-code', proposed_id: decision.product_id ?? null }),
-    }))
+    })
     .where('id', '=', id)
     .execute();
-  note({
-    verb: 'change',
-    entity: 'exchange',
-    ids: [held.external_id],
-    before: { decision },
-    after: { decision: null },
-  });
+  noteDecision(changing, held, { before: { decision }, after: { decision: null } });
   return { is_waiting: isWaiting };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExchangeWarehouse } from '../../../../contract/staff/exchange.ts';
 import type { Changing } from '../../../base/changes/change.ts';
-import { invalid, missing } from '../../../base/changes/refused.ts';
+import { invalid } from '../../../base/changes/refused.ts';
 import type { Database, Trx } from '../../../base/database/connect.ts';
 import {
   changeStock,
@@ -10,7 +10,7 @@ import {
   type Movement,
 } from '../../catalogue/stock/write-stock.ts';
 import { SYSTEM } from '../applying/external-links.ts';
-import { refuseOldDecision } from '../applying/refuse-old-decision.ts';
+import { holdLink, refuseOlderLink, saveDecision } from '../applying/save-decision.ts';
 
 /** Warehouses that 1C has named, and which of ours has the stock of each. */
 export async function listExchangeWarehouses(db: Database): Promise<ExchangeWarehouse[]> {
@@ -39,42 +39,21 @@ export async function matchWarehouse(
   id: number,
   { warehouse_id, version: seen }: { warehouse_id: number; version: number },
 ): Promise<{ version: number }> {
-  const { trx, actor, note } = changing;
+  const { trx } = changing;
   // Whoever takes a count over holds it too.
-  const held = await trx
-    .selectFrom('external_link')
-    .selectAll()
-    .where('id', '=', id)
-    .where('system', '=', SYSTEM)
-    .where('kind', '=', 'warehouse')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!held) throw missing();
-  refuseOldDecision({ ...held, version: held.decision_version, said_at: held.seen_at }, seen);
+  const held = await holdLink(trx, 'warehouse', id);
+  refuseOlderLink(held, seen);
   await refuseUnknown(trx, id, warehouse_id);
-  const version = seen + 1;
   await trx
     .updateTable('external_link')
-    .set({
-      local_id: warehouse_id,
-      decision: JSON.stringify({ warehouse_id }),
-      decided_by: actor,
-      decided_at: new Date(),
-      decision_version: version,
-    })
+    .set({ local_id: warehouse_id })
     .where('id', '=', id)
     .execute();
   if (held.local_id !== null && held.local_id !== warehouse_id) {
     await moveCounted(changing, held.local_id, warehouse_id);
   }
-  note({
-    verb: 'change',
-    entity: 'exchange',
-    ids: [held.external_id],
-    before: { warehouse_id: held.local_id },
-    after: { warehouse_id },
-  });
-  return { version };
+  const told = { before: { warehouse_id: held.local_id }, after: { warehouse_id } };
+  return saveDecision(changing, held, { warehouse_id }, told);
 }
 
 /** It is there, and no other of 1C's is counted into it. */

@@ -1,13 +1,35 @@
+import { sql } from 'kysely';
 import {
   type ExchangeRun,
   exchangeOutcomes,
   type OutcomeCounts,
 } from '../../../../contract/staff/exchange.ts';
+import type { Database, Trx } from '../../../base/database/connect.ts';
 
-/** So many things of a kind became this. */
-export type Counted = { kind: string; outcome: keyof OutcomeCounts; number: number };
+/** So many things of a kind became this; null: they were not come to. */
+type Counted = { kind: string; outcome: keyof OutcomeCounts | null; number: number };
 
-/** What a run's own report tells: `product: created 6, waiting 2; offer: …; hidden: 4`. */
+/** What became of what a run brought. Relies on exchange_object_order, which begins with the file. */
+export async function countOutcomes(db: Database | Trx, runId: number): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select kind, outcome, count(*)::integer as number
+    from exchange_object
+    where file_id in (select id from exchange_file where run_id = ${runId})
+    group by kind, outcome
+    order by kind, coalesce(outcome, 'unread')`.execute(db);
+  return rows;
+}
+
+/** As a run's own report has it: `product: created 6, waiting 2; offer: …` */
+export const written = (counted: Counted[]): string =>
+  [...Map.groupBy(counted, ({ kind }) => kind)]
+    .map(([kind, all]) => {
+      const said = all.map(({ outcome, number }) => `${outcome ?? 'unread'} ${number}`);
+      return `${kind}: ${said.join(', ')}`;
+    })
+    .join('; ');
+
+/** The same read back, with what was not hidden. */
 export function readReport(report: string): {
   /** Null: nobody has counted. */
   counted: Counted[] | null;
@@ -28,11 +50,14 @@ export function readReport(report: string): {
 }
 
 /** What people are told of it. */
-export function summedUp(kind: ExchangeRun['kind'], counted: Counted[]) {
+export function summedUp(
+  kind: ExchangeRun['kind'],
+  counted: Counted[],
+): Pick<ExchangeRun, 'counts' | 'misplaced' | 'put_off'> {
   const sum = (meant: (one: Counted) => boolean) =>
     counted.filter(meant).reduce((all, { number }) => all + number, 0);
   const ofGoods = (...outcomes: Counted['outcome'][]) =>
-    sum((one) => isGoods(one) && outcomes.includes(one.outcome));
+    sum((one) => ['product', 'offer'].includes(one.kind) && outcomes.includes(one.outcome));
   const taken = ofGoods('created', 'changed', 'unchanged', 'archived');
   const waiting = ofGoods('waiting');
   const counts = Object.fromEntries(
@@ -40,14 +65,8 @@ export function summedUp(kind: ExchangeRun['kind'], counted: Counted[]) {
   ) as OutcomeCounts;
   return {
     counts,
-    misplaced: kind === 'catalogue' ? sum((one) => one.kind === 'document') : 0,
-    put_off:
-      waiting === 0
-        ? ('nothing' as const)
-        : taken > 0
-          ? ('some' as const)
-          : ('everything' as const),
+    misplaced:
+      kind === 'catalogue' ? sum((one) => one.kind === 'document' && one.outcome !== null) : 0,
+    put_off: waiting === 0 ? 'nothing' : taken > 0 ? 'some' : 'everything',
   };
 }
-
-const isGoods = ({ kind }: Counted) => kind === 'product' || kind === 'offer';

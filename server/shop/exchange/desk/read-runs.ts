@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
+import { writtenShopTime } from '../../../../contract/shop-time.ts';
 import type {
   ExchangeFile,
   ExchangeRun,
   ExchangeRunDetails,
+  OutcomeCounts,
 } from '../../../../contract/staff/exchange.ts';
+import { exchangeWords } from '../../../../contract/staff/exchange-words.ts';
 import type { Database } from '../../../base/database/connect.ts';
+import { type Column, exportWhole, type Taking } from '../../../base/exports/export-list.ts';
+import { nameOfPicture } from '../receiving/file-name.ts';
 import { RUNS_KEPT } from '../runs.ts';
-import { type Counted, readReport, summedUp } from './read-report.ts';
+import { countOutcomes, readReport, summedUp } from './read-report.ts';
 
 type Row = Omit<
   ExchangeRun,
@@ -17,7 +22,6 @@ type Row = Omit<
 };
 
 const MOST_FILES = 200;
-const isPicture = sql`file.name ~* '\\.(jpe?g|png|gif|webp|bmp)$'`;
 
 const readRows = async (db: Database, where = sql`true`, limit = RUNS_KEPT): Promise<Row[]> => {
   const { rows } = await sql<Row>`
@@ -59,17 +63,6 @@ async function show(db: Database, { started_at, ended_at, ...row }: Row): Promis
   };
 }
 
-/** Relies on exchange_object_order, which begins with the file. */
-async function countOutcomes(db: Database, runId: number) {
-  const { rows } = await sql<Counted>`
-    select kind, outcome, count(*)::integer as number
-    from exchange_object
-    where file_id in (select id from exchange_file where run_id = ${runId})
-      and outcome is not null
-    group by kind, outcome`.execute(db);
-  return rows;
-}
-
 /** The last runs, newest first. */
 export async function listRunsShown(db: Database): Promise<ExchangeRun[]> {
   const shown: ExchangeRun[] = [];
@@ -96,14 +89,14 @@ export async function readRunShown(db: Database, id: number): Promise<ExchangeRu
     select id, name, state, bytes, objects, done, error
     from exchange_file as file
     where run_id = ${id}
-      and not ${isPicture}
+      and not ${nameOfPicture}
     order by id
     limit ${MOST_FILES}`.execute(db);
   const { rows: pictures } = await sql<{ number: number }>`
     select count(*)::integer as number
     from exchange_file as file
     where run_id = ${id}
-      and ${isPicture}`.execute(db);
+      and ${nameOfPicture}`.execute(db);
   return {
     ...(await show(db, row)),
     // What is looked at is counted as it is now: a job may still be at it.
@@ -114,3 +107,45 @@ export async function readRunShown(db: Database, id: number): Promise<ExchangeRu
     pictures: pictures[0]?.number ?? 0,
   };
 }
+
+const counted = (
+  outcome: keyof OutcomeCounts,
+  title: Column<ExchangeRun>['title'],
+): Column<ExchangeRun> => ({ title, cell: ({ counts }) => counts[outcome] });
+
+const columns: Column<ExchangeRun>[] = [
+  { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
+  { title: { ro: 'Început', ru: 'Начат' }, cell: ({ started_at }) => writtenShopTime(started_at) },
+  {
+    title: { ro: 'Încheiat', ru: 'Закончен' },
+    cell: ({ ended_at }) => ended_at && writtenShopTime(ended_at),
+  },
+  { title: { ro: 'Ce', ru: 'Что' }, cell: ({ kind }, locale) => exchangeWords[locale].kind[kind] },
+  {
+    title: { ro: 'Cât', ru: 'Объём' },
+    cell: ({ is_full }, locale) =>
+      is_full === null ? null : exchangeWords[locale].extent[is_full ? 'full' : 'changes'],
+  },
+  {
+    title: { ro: 'Cum a mers', ru: 'Как прошёл' },
+    cell: ({ state }, locale) => exchangeWords[locale].state[state],
+  },
+  { title: { ro: 'Fișiere deteriorate', ru: 'Повреждено файлов' }, cell: ({ damaged }) => damaged },
+  { title: { ro: 'Obiecte', ru: 'Объектов' }, cell: ({ objects }) => objects },
+  { title: { ro: 'Parcurse', ru: 'Пройдено' }, cell: ({ done }) => done },
+  counted('created', { ro: 'Noi', ru: 'Новых' }),
+  counted('changed', { ro: 'Schimbate', ru: 'Изменено' }),
+  counted('unchanged', { ro: 'La fel', ru: 'Без изменений' }),
+  // As on the screen: what 1C named no more was taken off sale too.
+  {
+    title: { ro: 'Scoase', ru: 'Снято' },
+    cell: ({ counts, hidden }) => counts.archived + hidden,
+  },
+  counted('waiting', { ro: 'Amânate', ru: 'Отложено' }),
+  counted('refused', { ro: 'Respinse', ru: 'Отклонено' }),
+  counted('skipped', { ro: 'Sărite', ru: 'Пропущено' }),
+];
+
+/** The runs the list shows, as a table. */
+export const exportRuns = (db: Database, by: Taking) =>
+  exportWhole(db, by, { name: 'exchange runs', columns, rows: () => listRunsShown(db) });

@@ -1,6 +1,7 @@
 import { fromParts, grossParts, lineTotal, toBani, toLei } from '../../../../contract/money.ts';
 import { STANDARD_VAT_RATE, splitVat } from '../../../../contract/vat.ts';
 import type { Settings } from '../../../base/settings/settings.ts';
+import { type Elements, elementsXml } from '../../../base/xml/elements.ts';
 import { escapeXml } from '../../../base/xml/escape-xml.ts';
 import { agreedOf, asPriced } from '../../reference/agreed-price.ts';
 import { codeByName, codeOfUnit } from '../applying/shop-units.ts';
@@ -23,8 +24,8 @@ export const ORDERS_END = '</КоммерческаяИнформация>';
 
 export const documentsXml = (orders: OfferedOrder[], form: Form): string =>
   orders
-    .map((order) => documentXml(asTold(order), form))
-    .map((xml) => (form.ordersInContainer ? element('Контейнер', xml) : xml))
+    .map((order) => ({ Документ: documentOf(asTold(order), form) }))
+    .map((one) => elementsXml(form.ordersInContainer ? { Контейнер: one } : one))
     .join('');
 
 /** What has left of a cancelled order is sold: to 1C it is an order of that, and all of it is done. */
@@ -40,93 +41,89 @@ function ofSent(line: OfferedOrder['lines'][number]) {
   return { ...line, quantity, total: lineTotal({ ...asPriced(line), quantity }) };
 }
 
-function documentXml(order: OfferedOrder, { currencyName }: Form): string {
+function documentOf(order: OfferedOrder, { currencyName }: Form): Elements {
   const [date = '', time = ''] = localTime(order.created_at);
-  return element(
-    'Документ',
-    fields({
-      Ид: order.id,
-      Номер: order.id,
-      Дата: date,
-      Время: time,
-      ХозОперация: 'Заказ товара',
-      Роль: 'Продавец',
-      Валюта: currencyName,
-      Курс: '1',
-      Сумма: lei(order.total),
-      Комментарий: order.comment,
-    }),
-    element('Контрагенты', buyerXml(order)),
-    element('Товары', ...order.lines.map(lineXml), deliveryXml(order)),
-    element('ЗначенияРеквизитов', ...requisites(order)),
-  );
+  return {
+    Ид: order.id,
+    Номер: order.id,
+    Дата: date,
+    Время: time,
+    ХозОперация: 'Заказ товара',
+    Роль: 'Продавец',
+    Валюта: currencyName,
+    Курс: '1',
+    Сумма: lei(order.total),
+    Комментарий: order.comment,
+    Контрагенты: { Контрагент: buyerOf(order) },
+    Товары: { Товар: [...order.lines.map(lineOf), ...deliveryOf(order)] },
+    ЗначенияРеквизитов: requisites([
+      ['Статус заказа', statusNames[order.status]],
+      ['Дата изменения статуса', localTime(order.status_since).join(' ')],
+      ['Метод оплаты', payMethodNames[order.pay_method]],
+      ['Способ доставки', deliveryNames[order.delivery_type]],
+      ['Адрес доставки', placeOf(order)],
+      ['Заказ оплачен', String(order.payment_status === 'paid')],
+      ['Отменен', String(order.status === 'cancelled')],
+      ['Финальный статус', String(['completed', 'cancelled'].includes(order.status))],
+    ]),
+  };
 }
 
-function buyerXml(order: OfferedOrder): string {
+function buyerOf(order: OfferedOrder): Elements {
   const name = order.company || order.name;
-  const contact = (kind: string, value: string) =>
-    value ? element('Контакт', fields({ Тип: kind, Значение: value })) : '';
-  return element(
-    'Контрагент',
-    fields({
-      Ид: `customer-${order.customer_id}`,
-      Наименование: name,
-      Роль: 'Покупатель',
-      ПолноеНаименование: name,
-      ...(order.company && { ОфициальноеНаименование: order.company }),
-      ...(order.idno && { ИНН: order.idno }),
-    }),
-    order.legal_address
-      ? element('ЮридическийАдрес', fields({ Представление: order.legal_address }))
-      : '',
-    element('Адрес', fields({ Представление: placeOf(order) })),
-    element('Контакты', contact('ТелефонРабочий', order.phone), contact('Почта', order.email)),
-    order.tva ? element('ЗначенияРеквизитов', requisite('Код НДС', order.tva)) : '',
-  );
+  const contacts = { ТелефонРабочий: order.phone, Почта: order.email };
+  return {
+    Ид: `customer-${order.customer_id}`,
+    Наименование: name,
+    Роль: 'Покупатель',
+    ПолноеНаименование: name,
+    ОфициальноеНаименование: order.company || undefined,
+    ИНН: order.idno || undefined,
+    ЮридическийАдрес: order.legal_address ? { Представление: order.legal_address } : undefined,
+    Адрес: { Представление: placeOf(order) },
+    Контакты: {
+      Контакт: Object.entries(contacts).flatMap(([Тип, Значение]) =>
+        Значение ? { Тип, Значение } : [],
+      ),
+    },
+    ЗначенияРеквизитов: order.tva ? requisites([['Код НДС', order.tva]]) : undefined,
+  };
 }
 
 const placeOf = ({ city, suburb, address }: OfferedOrder) =>
   [city, suburb, address].filter(Boolean).join(', ');
 
 /** What 1C counts in coils is sold here by the metre: it is told in its own units. */
-function lineXml(line: OfferedOrder['lines'][number]): string {
+function lineOf(line: OfferedOrder['lines'][number]): Elements {
   const factor = Math.max(1, line.factor);
   const count = Math.max(0.001, Number((line.quantity / factor).toFixed(3)));
   const regular = lineTotal({ ...asPriced(line), is_promotion: false });
   const discount = regular - line.total;
-  return element(
-    'Товар',
-    fields({
-      Ид: line.external_id ?? `product-${line.product_id}`,
-      Артикул: line.code,
-      Наименование: line.title_ru || line.title_ro,
-    }),
-    baseUnit(line),
-    propertiesXml(line),
-    fields({
-      ЦенаЗаЕдиницу: unitPrice(line, factor, count),
-      Количество: String(count),
-      Сумма: lei(line.total),
-    }),
-    discount > 0
-      ? element(
-          'Скидки',
-          element(
-            'Скидка',
-            fields({ Наименование: 'Акция', Сумма: lei(discount), УчтеноВСумме: 'true' }),
-          ),
-        )
-      : '',
-    taxesXml(line.total, line.vat_rate),
-    element(
-      'ЗначенияРеквизитов',
-      requisite('ВидНоменклатуры', 'Товар'),
-      requisite('ТипНоменклатуры', 'Товар'),
-      ...line.facts
-        .filter(({ property }) => property === null)
-        .map(({ title, value }) => requisite(title, value)),
-    ),
+  // Attributes that people have said a property of 1C is; the others are requisites by their name.
+  const known = line.facts.flatMap(({ property, value }) =>
+    property === null ? [] : { Ид: property, Значение: value },
   );
+  const unknown = line.facts.filter(({ property }) => property === null);
+  return {
+    Ид: line.external_id ?? `product-${line.product_id}`,
+    Артикул: line.code,
+    Наименование: line.title_ru || line.title_ro,
+    ...baseUnit(line),
+    ЗначенияСвойств: known.length > 0 ? { ЗначенияСвойства: known } : undefined,
+    ЦенаЗаЕдиницу: unitPrice(line, factor, count),
+    Количество: String(count),
+    Сумма: lei(line.total),
+    Скидки:
+      discount > 0
+        ? { Скидка: { Наименование: 'Акция', Сумма: lei(discount), УчтеноВСумме: 'true' } }
+        : undefined,
+    Налоги: taxesOf(line.total, line.vat_rate),
+    ЗначенияРеквизитов: requisites([
+      ['ВидНоменклатуры', 'Товар'],
+      ['ТипНоменклатуры', 'Товар'],
+      ...unknown.map(({ title, value }): [string, string] => [title, value]),
+    ]),
+  };
 }
 
 /**
@@ -145,59 +142,39 @@ function unitPrice(line: OfferedOrder['lines'][number], factor: number, count: n
   return (price ?? each.toFixed(10)).replace(/(\.\d\d\d*?)0+$/, '$1');
 }
 
-/** Attributes that people have said a property of 1C is; the others are requisites by their name. */
-function propertiesXml({ facts }: OfferedOrder['lines'][number]): string {
-  const known = facts.flatMap(({ property, value }) =>
-    property === null
-      ? []
-      : [element('ЗначенияСвойства', fields({ Ид: property, Значение: value }))],
-  );
-  return known.length === 0 ? '' : element('ЗначенияСвойств', ...known);
-}
-
 /** As 1C has said it; of goods it does not know, by the classifier of units. */
-function baseUnit({ unit_said: said, unit, unit_ru }: OfferedOrder['lines'][number]): string {
+function baseUnit({ unit_said: said, unit, unit_ru }: OfferedOrder['lines'][number]): Elements {
   const code = said === null ? codeOfUnit(unit) : said.code || codeByName(said.title);
-  const name = said?.title || unit_ru;
-  return `<БазоваяЕдиница${code && ` Код="${escapeXml(code)}"`}>${escapeXml(name)}</БазоваяЕдиница>`;
+  return { [`БазоваяЕдиница${code && ` Код="${escapeXml(code)}"`}`]: said?.title || unit_ru };
 }
 
-const deliveryXml = ({ delivery_fee }: OfferedOrder) =>
-  delivery_fee === 0
-    ? ''
-    : element(
-        'Товар',
-        fields({
+const deliveryOf = ({ delivery_fee: fee }: OfferedOrder): Elements[] =>
+  fee === 0
+    ? []
+    : [
+        {
           Ид: 'ORDER_DELIVERY',
           Наименование: 'Доставка заказа',
-        }),
-        '<БазоваяЕдиница Код="796">шт</БазоваяЕдиница>',
-        fields({
-          ЦенаЗаЕдиницу: lei(delivery_fee),
+          'БазоваяЕдиница Код="796"': 'шт',
+          ЦенаЗаЕдиницу: lei(fee),
           Количество: '1',
-          Сумма: lei(delivery_fee),
-        }),
-        taxesXml(delivery_fee, STANDARD_VAT_RATE),
-        element(
-          'ЗначенияРеквизитов',
-          requisite('ВидНоменклатуры', 'Услуга'),
-          requisite('ТипНоменклатуры', 'Услуга'),
-        ),
-      );
+          Сумма: lei(fee),
+          Налоги: taxesOf(fee, STANDARD_VAT_RATE),
+          ЗначенияРеквизитов: requisites([
+            ['ВидНоменклатуры', 'Услуга'],
+            ['ТипНоменклатуры', 'Услуга'],
+          ]),
+        },
+      ];
 
-const taxesXml = (gross: number, rate: number) =>
-  element(
-    'Налоги',
-    element(
-      'Налог',
-      fields({
-        Наименование: 'НДС',
-        УчтеноВСумме: 'true',
-        Ставка: String(rate),
-        Сумма: lei(splitVat(gross, rate).vat),
-      }),
-    ),
-  );
+const taxesOf = (gross: number, rate: number): Elements => ({
+  Налог: {
+    Наименование: 'НДС',
+    УчтеноВСумме: 'true',
+    Ставка: String(rate),
+    Сумма: lei(splitVat(gross, rate).vat),
+  },
+});
 
 /** As `info` names them, so that the accountant can map them. */
 export const statusNames = {
@@ -209,30 +186,20 @@ export const statusNames = {
   completed: 'Выполнен',
   cancelled: 'Отменён',
 } as const;
-export const payMethodNames = {
+const payMethodNames = {
   cash: 'Наличные',
   card: 'Карта',
   transfer: 'Перечисление',
 } as const;
-export const deliveryNames = {
+const deliveryNames = {
   courier: 'Курьер',
   in_shop: 'В магазине',
   pickup: 'Самовывоз',
 } as const;
 
-const requisites = (order: OfferedOrder): string[] => [
-  requisite('Статус заказа', statusNames[order.status]),
-  requisite('Дата изменения статуса', localTime(order.status_since).join(' ')),
-  requisite('Метод оплаты', payMethodNames[order.pay_method]),
-  requisite('Способ доставки', deliveryNames[order.delivery_type]),
-  requisite('Адрес доставки', placeOf(order)),
-  requisite('Заказ оплачен', String(order.payment_status === 'paid')),
-  requisite('Отменен', String(order.status === 'cancelled')),
-  requisite('Финальный статус', String(['completed', 'cancelled'].includes(order.status))),
-];
-
-const requisite = (name: string, value: string) =>
-  element('ЗначениеРеквизита', fields({ Наименование: name, Значение: value }));
+const requisites = (named: [name: string, value: string][]): Elements => ({
+  ЗначениеРеквизита: named.map(([Наименование, Значение]) => ({ Наименование, Значение })),
+});
 
 const lei = (bani: number) => toLei(bani).toFixed(2);
 
@@ -242,10 +209,15 @@ function localTime(at: Date): string[] {
   return shown.split(' ');
 }
 
-const fields = (named: Record<string, string>) =>
-  Object.entries(named)
-    .map(([name, value]) => `<${name}>${escapeXml(value)}</${name}>`)
-    .join('');
-
-export const element = (name: string, ...inside: string[]) =>
-  `<${name}>${inside.join('')}</${name}>`;
+/** The names of our states, ways to pay and to deliver: the accountant maps them to 1C's own. */
+export function directoryXml(): string {
+  const named = (names: Record<string, string>) =>
+    Object.entries(names).map(([Ид, Название]) => ({ Ид, Название }));
+  return elementsXml({
+    Справочник: {
+      Статусы: { Элемент: named(statusNames) },
+      ПлатежныеСистемы: { Элемент: named(payMethodNames) },
+      СлужбыДоставки: { Элемент: named(deliveryNames) },
+    },
+  });
+}

@@ -4,7 +4,7 @@ import type { Tables } from '../../../base/database/tables.ts';
 import type { OrderRow } from '../../orders/lock-order.ts';
 import { SYSTEM } from '../applying/external-links.ts';
 import type { Formed } from '../applying/known-quantity.ts';
-import { limitWaiting } from '../wait-for-others.ts';
+import { transactLimited } from '../wait-for-others.ts';
 import { noteConfirmed, noteShown } from './told-lines.ts';
 
 type Line = Omit<Selectable<Tables['order_line']>, 'vat_rate'> & {
@@ -28,8 +28,7 @@ const MOST_OFFERED = 500;
  * run: only those it was shown can be confirmed.
  */
 export const offerOrders = (db: Database, runId: number) =>
-  db.transaction().execute(async (trx): Promise<OfferedOrder[]> => {
-    await limitWaiting(trx);
+  transactLimited(db, async (trx): Promise<OfferedOrder[]> => {
     await noteAsked(trx, runId);
     const orders = await trx
       .selectFrom('customer_order as ordered')
@@ -146,8 +145,7 @@ async function readLines(db: Database | Trx, orderIds: string[]): Promise<Line[]
 
 /** 1C has them: of these, as they were when it was shown them, it is not told again. */
 export const confirmOrders = (db: Database, runId: number) =>
-  db.transaction().execute(async (trx) => {
-    await limitWaiting(trx);
+  transactLimited(db, async (trx) => {
     await noteConfirmed(trx, runId);
     await sql`
       insert into exchange_order (order_id, version)

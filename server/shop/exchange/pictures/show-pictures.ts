@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Changing } from '../../../base/changes/change.ts';
 import type { Trx } from '../../../base/database/connect.ts';
+import { givenRows } from '../../../base/database/given-rows.ts';
 import { holdProducts } from '../../catalogue/writing/bulk/held-products.ts';
 import { writeSaid } from '../applying/change-products.ts';
 import { type ExternalLink, SYSTEM, saveLinks } from '../applying/external-links.ts';
@@ -10,7 +11,7 @@ import { fileName } from '../receiving/file-name.ts';
 const MOST_PICTURES = 50;
 
 /** Names as files have them; those that lead elsewhere are no names. */
-export const pictureNames = (said: string[]): string[] =>
+const pictureNames = (said: string[]): string[] =>
   [...new Set(said.flatMap((name) => fileName(name) ?? []))].slice(0, MOST_PICTURES);
 
 /**
@@ -28,10 +29,7 @@ export async function namePictures(
   const { rows } = await sql<{ external_id: string }>`
     update external_link
     set pictures = array(select jsonb_array_elements_text(named.names))
-    from unnest(
-      ${named.map(({ external_id }) => external_id)}::text[],
-      ${named.map(({ names }) => JSON.stringify(names))}::jsonb[]
-    ) as named (external_id, names)
+    from ${givenRows('named', { external_id: 'text', names: 'jsonb' }, named)}
     where system = ${SYSTEM}
       and kind = 'product'
       and external_link.external_id = named.external_id

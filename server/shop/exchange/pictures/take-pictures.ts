@@ -2,27 +2,24 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
 import { sql } from 'kysely';
 import { MOST_FILE_BYTES } from '../../../../contract/editing/fields.ts';
-import { change } from '../../../base/changes/change.ts';
-import { Refused, refusalIn } from '../../../base/changes/refused.ts';
+import { refusalIn } from '../../../base/changes/refused.ts';
 import type { Database, Trx } from '../../../base/database/connect.ts';
 import type { JobShop } from '../../../base/jobs/define-job.ts';
 import type { MediaPlace } from '../../../base/media/media-store.ts';
 import { storeFile } from '../../../base/media/store-file.ts';
+import { nameOfPicture } from '../receiving/file-name.ts';
 import { noteLife } from '../runs.ts';
-import { limitWaiting } from '../wait-for-others.ts';
+import { changeAs1c } from '../wait-for-others.ts';
 import { showPictures } from './show-pictures.ts';
 
 /** A few at a time: each is drawn anew, which takes a while. */
 export const AT_ONCE = 5;
 
-/** As PostgreSQL reads it; isPicture() says the same. */
-const PICTURE = String.raw`\.(jpe?g|png|gif|webp|bmp)$`;
-
 const waiting = (runId: number) => sql`
   from exchange_file
   where run_id = ${runId}
     and state = 'receiving'
-    and name ~* ${PICTURE}`;
+    and ${nameOfPicture}`;
 
 /** How many of a run are in their places by now, and how many came. */
 export async function countPictures(db: Database, runId: number) {
@@ -32,7 +29,7 @@ export async function countPictures(db: Database, runId: number) {
       count(*)::integer as of
     from exchange_file
     where run_id = ${runId}
-      and name ~* ${PICTURE}`.execute(db);
+      and ${nameOfPicture}`.execute(db);
   return rows[0] ?? { done: 0, of: 0 };
 }
 
@@ -47,9 +44,8 @@ export async function hasPictures(trx: Trx, runId: number): Promise<boolean> {
  */
 export async function takeNextPictures(shop: JobShop, runId: number): Promise<boolean> {
   await noteLife(shop.db, runId);
-  const done = await change(shop.db, 'exchange', async (changing) => {
+  return changeAs1c(shop.db, async (changing) => {
     const { trx } = changing;
-    await limitWaiting(trx);
     const { rows: files } = await sql<{ id: number; name: string }>`
       select id, name
       ${waiting(runId)}
@@ -68,8 +64,6 @@ export async function takeNextPictures(shop: JobShop, runId: number): Promise<bo
       where id = any(${ids}::integer[])`.execute(trx);
     return true;
   });
-  if (done instanceof Refused) throw done;
-  return done;
 }
 
 /** What was sent before and is the same is not drawn again. */

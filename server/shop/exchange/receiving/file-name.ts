@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 const LONGEST = 250;
 
 /**
@@ -19,4 +21,9 @@ export function fileName(given: string): string | null {
   return name;
 }
 
-export const isPicture = (name: string) => /\.(jpe?g|png|gif|webp|bmp)$/i.test(name);
+const PICTURE = String.raw`\.(jpe?g|png|gif|webp|bmp)$`;
+
+export const isPicture = (name: string) => new RegExp(PICTURE, 'i').test(name);
+
+/** The same of a column `name`. */
+export const nameOfPicture = sql<boolean>`name ~* ${PICTURE}`;

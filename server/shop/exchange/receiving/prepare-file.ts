@@ -3,7 +3,7 @@ import { noteForeign } from '../applying/bases.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
 import { ForeignBase } from '../commerceml/foreign-base.ts';
 import { noteExtent } from '../runs.ts';
-import { isHeldByOthers, limitWaiting, writeWhenFree } from '../wait-for-others.ts';
+import { isHeldByOthers, transactLimited, writeWhenFree } from '../wait-for-others.ts';
 import { stageFile } from './stage-file.ts';
 import { isArchive, unpackArchive } from './unpack-archive.ts';
 
@@ -26,8 +26,7 @@ export async function prepareFile(
   { archivesOnly = false, onStaged = async () => {} }: Options = {},
 ): Promise<Prepared> {
   try {
-    const prepared = await db.transaction().execute(async (trx): Promise<Prepared> => {
-      await limitWaiting(trx);
+    const prepared = await transactLimited(db, async (trx): Promise<Prepared> => {
       const held = await trx
         .selectFrom('exchange_file')
         .select('state')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../base/database/connect.ts';
 import { noteLife } from '../runs.ts';
-import { limitWaiting, writeWhenFree } from '../wait-for-others.ts';
+import { transactLimited, writeWhenFree } from '../wait-for-others.ts';
 
 /** What 1C is told to cut its files by; a client that sends more at once is heard all the same. */
 export const FILE_LIMIT = 4 * 2 ** 20;
@@ -18,8 +18,7 @@ type Received = 'received' | 'too-much' | 'being-imported';
  */
 export async function receivePart(db: Database, runId: number, name: string, content: Buffer) {
   await noteLife(db, runId);
-  return db.transaction().execute(async (trx): Promise<Received> => {
-    await limitWaiting(trx);
+  return transactLimited(db, async (trx): Promise<Received> => {
     const file = await holdFile(trx, runId, name);
     if (file.state === 'applying') return 'being-imported';
     if (file.state !== 'receiving') await emptyFile(trx, file.id);

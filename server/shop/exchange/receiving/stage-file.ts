@@ -5,7 +5,7 @@ import { insertRows } from '../../../base/database/insert-rows.ts';
 import { baseOf } from '../applying/bases.ts';
 import { line } from '../applying/names-of-goods.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
-import type { CommerceObject, Offer } from '../commerceml/objects.ts';
+import { type CommerceObject, keyOf, type Offer } from '../commerceml/objects.ts';
 import { readCommerceMl } from '../commerceml/read-commerceml.ts';
 import { aheadOfUs } from './clock-of-1c.ts';
 import { readParts } from './receive-file.ts';
@@ -21,7 +21,7 @@ export async function stageFile(
   fileId: number,
   { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
 ): Promise<{ objects: number; schema: string }> {
-  let waiting: { position: number; object: CommerceObject }[] = [];
+  let waiting: ReturnType<typeof rowOf>[] = [];
   let position = 0;
   let schema = '';
   let formedAt: string | null = null;
@@ -38,14 +38,14 @@ export async function stageFile(
       if (object.kind === 'classifier') base ||= await baseOf(trx, object);
       position += 1;
       if (position > most) throw new DamagedFile(`more than ${most} objects to try`);
-      waiting.push({ position, object });
+      waiting.push(rowOf(fileId, position, object));
     }
     if (waiting.length >= BATCH) {
-      await insertObjects(trx, fileId, waiting);
+      await insertRows(trx, 'exchange_object', columns, waiting);
       waiting = [];
     }
   }
-  await insertObjects(trx, fileId, waiting);
+  await insertRows(trx, 'exchange_object', columns, waiting);
   const isFull = fullness.length === 0 ? null : fullness.every(Boolean);
   await trx
     .updateTable('exchange_file')
@@ -95,41 +95,21 @@ function countPrices(counted: Map<string, number>, { prices }: Offer) {
   for (const type of new Set(types)) counted.set(type, (counted.get(type) ?? 0) + 1);
 }
 
-const insertObjects = (
-  trx: Trx,
-  fileId: number,
-  objects: { position: number; object: CommerceObject }[],
-) =>
-  insertRows(
-    trx,
-    'exchange_object',
-    {
-      file_id: 'integer',
-      position: 'integer',
-      kind: 'text',
-      external_id: 'text',
-      title: 'text',
-      body: 'jsonb',
-    },
-    objects.map(({ position, object }) => ({
-      file_id: fileId,
-      position,
-      kind: object.kind,
-      external_id: externalId(object),
-      title: titleOf(object),
-      body: JSON.stringify(object),
-    })),
-  );
+const columns = {
+  file_id: 'integer',
+  position: 'integer',
+  kind: 'text',
+  external_id: 'text',
+  title: 'text',
+  body: 'jsonb',
+} as const;
 
-/** A variant is named with its product: `A#B`. */
-function externalId(object: CommerceObject): string {
-  if (object.kind === 'head' || object.kind === 'section') return '';
-  if (object.kind !== 'product' && object.kind !== 'offer') return object.id;
-  return object.characteristicId ? `${object.id}#${object.characteristicId}` : object.id;
-}
+type Staged = Exclude<CommerceObject, { kind: 'head' | 'section' }>;
 
-/** By which people know it; a document by its number. */
-function titleOf(object: CommerceObject): string {
-  if ('title' in object) return line(object.title);
-  return object.kind === 'document' ? line(object.number) : '';
+/** People know it by its title, a document by its number. */
+function rowOf(file_id: number, position: number, object: Staged) {
+  const { kind } = object;
+  const external_id = kind === 'product' || kind === 'offer' ? keyOf(object) : object.id;
+  const title = line(kind === 'document' ? object.number : object.title);
+  return { file_id, position, kind, external_id, title, body: object };
 }

@@ -5,7 +5,7 @@ import { changeWithin } from '../../../base/changes/change.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { defineJob } from '../../../base/jobs/define-job.ts';
 import { addFiles, type FilesOf } from '../../catalogue/writing/bulk/add-files.ts';
-import { endRun, holdRun, roleOf } from '../applying.ts';
+import { endRun, holdRun, roleOf } from '../held-runs.ts';
 import { noteRefused } from '../note-rows.ts';
 
 const AT_ONCE = 200;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type ImportSummary, importOptions } from '../../../../contract/import/options.ts';
-import type { Database } from '../../../base/database/connect.ts';
+import type { ImportSummary } from '../../../../contract/import/options.ts';
 import { defineJob } from '../../../base/jobs/define-job.ts';
 import { beginningOf } from '../../../base/text/beginning-of.ts';
 import { readKeys } from '../compared-products.ts';
-import { storedFile } from '../stored-file.ts';
+import { endTrial, readTrial } from '../held-runs.ts';
+import { noteJudged } from '../note-rows.ts';
 import { orRefused } from '../table/or-refused.ts';
 import { openArchive } from './archive.ts';
 import { namedProducts } from './file-name.ts';
@@ -25,11 +25,11 @@ export const filesTrialJob = defineJob({
   async run({ shop: { db, config }, input: { run }, saved, step }) {
     const trial = await readTrial(db, run);
     if (!trial) return;
-    const files = await orRefused(() => openArchive(trial.archive));
+    const files = await orRefused(() => openArchive(trial.file));
     const { ids } = await readKeys(db, null);
     const codes = await db.selectFrom('product').select(['id', 'code']).execute();
     const products = namedProducts(ids, codes);
-    const means = { db, config, products, how: trial.how };
+    const means = { db, config, products, how: trial.options.files };
     let at = v.parse(v.nullable(savedForm), saved) ?? {
       files: 0,
       counts: { new: 0, changed: 0, same: 0, refused: 0 },
@@ -47,10 +47,8 @@ export const filesTrialJob = defineJob({
         counts: { ...at.counts, [outcome]: at.counts[outcome] + 1 },
       };
       await step(async (trx) => {
-        await trx
-          .insertInto('import_row')
-          .values({
-            run_id: run,
+        await noteJudged(trx, run, [
+          {
             row: next.files,
             outcome,
             key: beginningOf(file.name, 200),
@@ -58,37 +56,21 @@ export const filesTrialJob = defineJob({
             product_id: product?.id ?? null,
             version: product?.version ?? null,
             supplier_code: null,
-            changes: '{}',
-            creates: JSON.stringify(stored && { file: stored }),
-            problems: JSON.stringify(problems),
-          })
-          .execute();
+            changes: {},
+            creates: stored && { file: stored },
+            problems,
+          },
+        ]);
         return { position: next, done: next.files, total };
       });
       at = next;
     }
     const summary: ImportSummary = { rows: total, counts: at.counts, columns: {}, guards: [] };
     await step(async (trx) => {
-      await trx
-        .updateTable('import_run')
-        // What can be taken is stored; the archive is of no more use.
-        .set({ state: 'tried', summary: JSON.stringify(summary), file: null })
-        .where('id', '=', run)
-        .where('state', '=', 'trying')
-        .execute();
+      // What can be taken is stored; the archive is of no more use.
+      await endTrial(trx, run, summary, { file: null });
       return { position: at, done: total, total };
     });
     return summary;
   },
 });
-
-async function readTrial(db: Database, id: number) {
-  const run = await db
-    .selectFrom('import_run')
-    .select('options')
-    .where('id', '=', id)
-    .where('state', '=', 'trying')
-    .executeTakeFirst();
-  const archive = await storedFile(db, id);
-  return run && archive ? { archive, how: v.parse(importOptions, run.options).files } : null;
-}

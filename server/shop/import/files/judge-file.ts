@@ -4,7 +4,7 @@ import type { Database } from '../../../base/database/connect.ts';
 import type { MediaPlace } from '../../../base/media/media-store.ts';
 import { storeFile } from '../../../base/media/store-file.ts';
 import { beginningOf } from '../../../base/text/beginning-of.ts';
-import type { Problem } from '../reading/problem.ts';
+import { type Problem, refused } from '../reading/problem.ts';
 import { type NamedProducts, ownerOf, readFileName } from './file-name.ts';
 
 /** A file of an archive, not unpacked yet. */
@@ -33,33 +33,25 @@ export async function judgeFile(
   { db, config, products, how }: Means,
   { name, bytes, read }: ArchivedFile,
 ): Promise<JudgedFile> {
-  const refused = (
+  const refuse = (
     { key, values }: Pick<Problem, 'key' | 'values'>,
     product: JudgedFile['product'] = null,
   ): JudgedFile => ({
     outcome: 'refused',
     product,
     file: null,
-    problems: [
-      {
-        level: 'refused',
-        field: 'code',
-        key,
-        value: beginningOf(name, 200),
-        ...(values && { values }),
-      },
-    ],
+    problems: [refused('code', key, beginningOf(name, 200), { values })],
   });
   const said = readFileName(name, bytes);
-  if ('key' in said) return refused(said);
+  if ('key' in said) return refuse(said);
   const owner = ownerOf(said.stem, products);
-  if ('key' in owner) return refused(owner);
+  if ('key' in owner) return refuse(owner);
   const product = await readProduct(db, owner.id);
-  if (!product) return refused({ key: 'FILE.CODE' });
+  if (!product) return refuse({ key: 'FILE.CODE' });
 
   const content = await read();
   const { kind } = said;
-  if (kind === 'picture' && isDrawing(content)) return refused({ key: 'FILE.SVG' }, product);
+  if (kind === 'picture' && isDrawing(content)) return refuse({ key: 'FILE.SVG' }, product);
   try {
     const hint = { name: product.code, bytes: content };
     const file = await storeFile({ db, config }, kind, hint);
@@ -76,7 +68,7 @@ export async function judgeFile(
     if (refusal?.kind !== 'invalid') throw error;
     const isOther = refusal.fields.file?.[0] === 'EDIT.FILE';
     const other = kind === 'picture' ? 'FILE.NOT_PICTURE' : 'FILE.NOT_DOCUMENT';
-    return refused({ key: isOther ? other : 'FILE.DAMAGED' }, product);
+    return refuse({ key: isOther ? other : 'FILE.DAMAGED' }, product);
   }
 }
 

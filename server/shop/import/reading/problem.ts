@@ -10,10 +10,23 @@ export type Problem = {
   field: ImportField;
   key: Extract<ImportMessageKey, `ROW.${string}` | `FILE.${string}`>;
   /** Of which attribute it is about. */
-  attribute?: InBoth;
+  attribute?: InBoth | undefined;
   /** As it stands in the file. */
   value: string;
-  values?: MessageValues;
+  values?: MessageValues | undefined;
   /** What the cell could say instead. */
-  proposal?: string | number;
+  proposal?: string | number | undefined;
 };
+
+const problemOf =
+  (level: Problem['level']) =>
+  (
+    field: ImportField,
+    key: Problem['key'],
+    value: string | number = '',
+    more: Pick<Problem, 'attribute' | 'values' | 'proposal'> = {},
+  ): Problem => ({ level, field, key, value: String(value), ...more });
+
+export const refused = problemOf('refused');
+export const leftOut = problemOf('left-out');
+export const noted = problemOf('note');

@@ -1,5 +1,5 @@
 import { type Decimal, readNumber } from './numbers.ts';
-import type { Problem } from './problem.ts';
+import { leftOut, noted, type Problem, refused } from './problem.ts';
 
 type Read<Value> = { value?: Value; problem?: Problem };
 
@@ -11,13 +11,7 @@ const OTHER_MONEY = /[€$₽£]|\b(eur|euro|usd|ron|rub|uah)\b|руб|евро/
 export function readPrice(cell: string | number, decimal: Decimal): Read<number> {
   const shown = String(cell).trim();
   const refuse = (key: Problem['key'], proposal?: number): Read<number> => ({
-    problem: {
-      level: 'refused',
-      field: 'price',
-      key,
-      value: shown,
-      ...(proposal !== undefined && { proposal }),
-    },
+    problem: refused('price', key, shown, { proposal }),
   });
   if (shown === '') return refuse('ROW.NO_PRICE');
   if (OTHER_MONEY.test(shown)) return refuse('ROW.CURRENCY');
@@ -41,13 +35,7 @@ export function readStock(cell: string | number, decimal: Decimal): Read<number>
   if (shown === '') return {};
   if (NONE.test(shown)) return { value: 0 };
   const leaveOut = (key: Problem['key'], proposal?: number): Read<number> => ({
-    problem: {
-      level: 'left-out',
-      field: 'stock',
-      key,
-      value: shown,
-      ...(proposal !== undefined && { proposal }),
-    },
+    problem: leftOut('stock', key, shown, { proposal }),
   });
   const stock = typeof cell === 'number' ? cell : readNumber(shown, decimal);
   if (stock === 'ambiguous') return leaveOut('ROW.AMBIGUOUS');
@@ -63,20 +51,6 @@ export function readStock(cell: string | number, decimal: Decimal): Read<number>
   if (value === stock) return { value };
   return {
     value,
-    problem: {
-      level: 'note',
-      field: 'stock',
-      key: 'ROW.ROUNDED_DOWN',
-      value: shown,
-      values: { stock: value },
-    },
+    problem: noted('stock', 'ROW.ROUNDED_DOWN', shown, { values: { stock: value } }),
   };
-}
-
-/** Whether the last digit of an EAN-8, UPC, EAN-13 or GTIN-14 fits the others. */
-export function isEan(text: string): boolean {
-  if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
-  const digits = Array.from(text, Number).toReversed();
-  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 1 ? 3 : 1), 0);
-  return sum % 10 === 0;
 }

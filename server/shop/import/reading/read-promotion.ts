@@ -2,7 +2,7 @@ import type { ImportField } from '../../../../contract/import/options.ts';
 import { fromShopTime } from '../../../../contract/shop-time.ts';
 import type { Cell } from '../table/bad-table.ts';
 import type { Decimal } from './numbers.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, refused } from './problem.ts';
 import { readPrice } from './read-cells.ts';
 
 /** A moment as the table has it: by the shop's clock, to the minute, and the moment it is. */
@@ -27,7 +27,7 @@ export function readPromotion(
   const cell = cellOf('promotion_price');
   if (cell === undefined) return undefined;
   const written = String(cell).trim();
-  const refused = problems.length;
+  const before = problems.length;
   let price: ReadPromotion['price'] = null;
   if (NONE.test(written)) price = 'none';
   else if (written !== '') {
@@ -41,12 +41,12 @@ export function readPromotion(
       return given === undefined ? given : null;
     const read = readMoment(given, field === 'promotion_ends');
     if (!read) {
-      problems.push({ level: 'refused', field, key: 'ROW.DATE', value: String(given).trim() });
+      problems.push(refused(field, 'ROW.DATE', String(given).trim()));
     }
     return read;
   };
   const read = { price, starts: momentOf('promotion_starts'), ends: momentOf('promotion_ends') };
-  return problems.length > refused ? undefined : read;
+  return problems.length > before ? undefined : read;
 }
 
 const MINUTES_A_DAY = 24 * 60;

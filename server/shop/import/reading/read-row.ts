@@ -7,11 +7,12 @@ import {
 } from '../../../../contract/import/options.ts';
 import { beginningOf } from '../../../base/text/beginning-of.ts';
 import type { AttributeColumn } from '../../catalogue/attribute-headings.ts';
+import { isEan } from '../../catalogue/is-ean.ts';
 import type { Cell, TableRow } from '../table/bad-table.ts';
 import type { Columns, Header } from './headings.ts';
 import type { Decimal } from './numbers.ts';
-import type { Problem } from './problem.ts';
-import { isEan, readPrice, readStock } from './read-cells.ts';
+import { leftOut, type Problem, refused } from './problem.ts';
+import { readPrice, readStock } from './read-cells.ts';
 import { type NewCells, readNewCells } from './read-new-cells.ts';
 import { type ReadPromotion, readPromotion } from './read-promotion.ts';
 
@@ -86,7 +87,7 @@ export function readRow(
     return typeof cell === 'object' ? '' : shownOf(cell);
   };
   const refuse = (field: ImportField, key: Problem['key']) =>
-    problems.push({ level: 'refused', field, key, value: shownOf(cellOf(field)) });
+    problems.push(refused(field, key, shownOf(cellOf(field))));
 
   for (const field of columns.keys()) {
     const isRead =
@@ -139,12 +140,7 @@ export function readRow(
     read.facts = facts.flatMap(({ at, column }) => {
       const cell = row.cells[at];
       if (typeof cell === 'object') {
-        problems.push({
-          level: 'refused',
-          field: 'attributes',
-          key: 'ROW.FORMULA',
-          value: cell.formula,
-        });
+        problems.push(refused('attributes', 'ROW.FORMULA', cell.formula));
       }
       const text = typeof cell === 'object' ? '' : shownOf(cell);
       return text === '' ? [] : [{ column, text }];
@@ -169,9 +165,9 @@ function readKeys(textOf: (field: ImportField) => string, problems: Problem[]): 
     const value = textOf(field).replaceAll(/[\s\u00a0]+/g, ' ');
     if (value === '') continue;
     if (value.length > LONGEST_KEY) {
-      problems.push({ level: 'refused', field, key: 'ROW.LONG', value });
+      problems.push(refused(field, 'ROW.LONG', value));
     } else if (field === 'ean' && !isEan(value)) {
-      problems.push({ level: 'left-out', field, key: 'ROW.EAN', value });
+      problems.push(leftOut(field, 'ROW.EAN', value));
     } else keys[field] = value;
   }
   return keys;

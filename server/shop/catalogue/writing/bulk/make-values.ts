@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { slugOf } from '../../../../../contract/slug-of.ts';
 import { may, type Role } from '../../../../../contract/staff/permissions.ts';
 import { attempt } from '../../../../base/changes/attempt.ts';
@@ -5,14 +6,16 @@ import type { Changing } from '../../../../base/changes/change.ts';
 import { Refused } from '../../../../base/changes/refused.ts';
 import { attributeValues } from '../attribute-values.ts';
 
+/** A number's label is its unit's concern where it has none of its own. */
 export type WantedValue = { attributeId: number; label: string; number: number | null };
 
 export const wantedName = ({ attributeId, label, number }: WantedValue) =>
   `${attributeId} ${number ?? label.toLowerCase()}`;
 
 /**
- * Values that attributes lack, made before any product is held: who merges values holds the
- * attribute, and waits for whoever describes a product. What is there by now is taken as it is.
+ * Values of attributes by their names, those that are lacking made before any product is held: who
+ * merges values holds the attribute, and waits for whoever describes a product. What is there by now
+ * is taken as it is.
  */
 export async function makeValues(
   changing: Changing,
@@ -20,31 +23,29 @@ export async function makeValues(
   role: Role,
 ): Promise<Map<string, number>> {
   const made = new Map<string, number>();
-  if (!may(role, 'products.write')) return made;
-  const byAttribute = Map.groupBy(wanted, ({ attributeId }) => attributeId);
-  for (const [attributeId, some] of [...byAttribute].toSorted(([a], [b]) => a - b)) {
-    const held = await changing.trx
-      .selectFrom('attribute_value')
-      .select(['id', 'key', 'number', 'label_ro', 'label_ru'])
-      .where('attribute_id', '=', attributeId)
-      .orderBy('id', 'desc')
-      .execute();
-    const keys = new Set(held.map(({ key }) => key));
-    const known = new Map(
-      held.flatMap(({ id, number, label_ro, label_ru }) =>
-        [label_ro, label_ru].map((label): [string, number] => [
-          wantedName({ attributeId, label, number }),
-          id,
-        ]),
-      ),
-    );
-    for (const value of some) {
-      const name = wantedName(value);
-      const id = known.get(name) ?? (await makeValue(changing, value, keys));
-      if (id === null) continue;
-      known.set(name, id);
-      made.set(name, id);
-    }
+  if (wanted.length === 0 || !may(role, 'products.write')) return made;
+  const attributes = wanted.map(({ attributeId }) => attributeId);
+  const held = await changing.trx
+    .selectFrom('attribute_value')
+    .select(['id', 'attribute_id', 'key', 'number', 'label_ro', 'label_ru'])
+    .where(sql<boolean>`attribute_id = any(${[...new Set(attributes)]}::integer[])`)
+    .orderBy('id', 'desc')
+    .execute();
+  const keys = new Set(held.map(({ attribute_id, key }) => `${attribute_id} ${key}`));
+  const known = new Map(
+    held.flatMap(({ id, attribute_id: attributeId, number, label_ro, label_ru }) =>
+      [label_ro, label_ru].map((label): [string, number] => [
+        wantedName({ attributeId, label, number }),
+        id,
+      ]),
+    ),
+  );
+  for (const value of wanted.toSorted((one, other) => one.attributeId - other.attributeId)) {
+    const name = wantedName(value);
+    const id = known.get(name) ?? (await makeValue(changing, value, keys));
+    if (id === null) continue;
+    known.set(name, id);
+    made.set(name, id);
   }
   return made;
 }
@@ -54,17 +55,13 @@ async function makeValue(
   { attributeId, label, number }: WantedValue,
   keys: Set<string>,
 ): Promise<number | null> {
-  const wished = number === null ? slugOf(label, 80) || 'valoare' : String(number);
+  const wished = number === null ? slugOf(label, 80) : String(number);
   let key = wished;
-  for (let at = 2; keys.has(key); at += 1) key = `${wished}-${at}`;
-  keys.add(key);
+  for (let at = 2; keys.has(`${attributeId} ${key}`); at += 1) key = `${wished}-${at}`;
+  keys.add(`${attributeId} ${key}`);
   const isRussian = /\p{Script=Cyrillic}/u.test(label);
-  const input = {
-    attribute_id: attributeId,
-    key,
-    number,
-    ...(number === null && { label_ro: label, label_ru: isRussian ? label : '' }),
-  };
+  const labels = label !== '' && { label_ro: label, label_ru: isRussian ? label : '' };
+  const input = { attribute_id: attributeId, key, number, ...labels };
   const id = await attempt(changing, (within) => attributeValues.create(within, input));
   return id instanceof Refused ? null : id;
 }
