@@ -3,17 +3,20 @@ import type { XLSX_TYPE } from './export-formats.ts';
 import type { Permission } from './staff/permissions.ts';
 
 /** One call of the API: everything both sides, the documentation and the tests know of it. */
-export type Operation = Described & (ShopAccess | StaffAccess);
+export type Operation = ShopOperation | StaffOperation;
+
+/** Calls of guests and customers, which stand in the public documentation. */
+export type ShopOperation = Described & { summary: string } & ShopAccess;
 
 /** Calls of the shop's own people. */
 export type StaffOperation = Described & StaffAccess;
 
 type Described = {
+  /** What tests and the documentation call it. */
   id: string;
   method: 'get' | 'post' | 'delete';
   /** Relative to the API's base path, parameters in braces. */
   path: `/${string}`;
-  summary: string;
   /** Catalogue and editorial reads may be kept by caches and revalidated. */
   cache?: 'shared';
   params?: GenericSchema<Record<string, string | undefined>, unknown>;
@@ -60,7 +63,25 @@ type StaffAccess = {
   isSensitive?: true;
 };
 
-export const operation = <const T extends Operation>(definition: T): T => definition;
+export const operation = <const T extends ShopOperation>(definition: T): T => definition;
+
+type Address<Method, Path> = { access: 'staff'; id: string; method: Method; path: Path };
+
+export const staffOperation = <
+  const Method extends Operation['method'],
+  const Path extends Operation['path'],
+  const T extends Omit<StaffOperation, keyof Address<Method, Path>>,
+>(
+  method: Method,
+  path: Path,
+  definition: T,
+): Address<Method, Path> & T => ({
+  access: 'staff',
+  id: `${method} ${path}`,
+  method,
+  path,
+  ...definition,
+});
 
 type Part<T extends Operation, K extends 'params' | 'query' | 'body'> = T[K] extends GenericSchema
   ? T[K]

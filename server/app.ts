@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { everyOperation } from '../contract/operations/every-operation.ts';
 import { mediaStore } from './base/media/media-store.ts';
 import { accounts } from './edge/api/accounts.ts';
 import { blog } from './edge/api/blog.ts';
@@ -75,7 +76,7 @@ export function createApp(
   app.use(watchRequests({ trustProxy: shop.config.trustProxy, onAnswer }));
   app.use(secureHeadersFor(shop.config));
   // The shop's own people are no part of the public document.
-  app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
+  app.route('/api', documentation(everyOperation));
   app.route('/', api);
   app.route('/', exchange1c(shop));
   app.route('/media', mediaRoutes(mediaStore(shop.config)));

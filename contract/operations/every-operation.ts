@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { ShopOperation } from '../operation.ts';
 import * as accounts from './accounts.ts';
 import * as blog from './blog.ts';
 import * as brands from './brands.ts';
@@ -32,4 +32,4 @@ const operations = [
 /** Each by its own type, so that a method and a path say which one is meant. */
 export type AnyOperation = (typeof operations)[number];
 
-export const everyOperation: Operation[] = operations;
+export const everyOperation: ShopOperation[] = operations;

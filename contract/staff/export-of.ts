@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { exportFormats, XLSX_TYPE } from '../export-formats.ts';
-import { type Operation, operation } from '../operation.ts';
+import { type Operation, staffOperation } from '../operation.ts';
 import type { Permission } from './permissions.ts';
 
 type List = {
-  id: string;
-  path: `/${string}`;
   /** As the list itself: whoever may read it may take it along. */
   needs: Permission | readonly Permission[];
   /** Of a list that tells of customers: who may take it along besides reading it. */
@@ -25,14 +23,14 @@ export const asFile = {
   format: v.optional(v.picklist(exportFormats, 'VALIDATE.INVALID'), 'csv'),
 };
 
-/** Everything a list shows by the same filters, to be taken along. */
-export const exportOf = <const T extends List>(list: T) =>
-  operation({
+/** Everything a list shows by the same filters, as a file for Excel or as CSV. */
+export const exportOf = <const Path extends Operation['path'], const T extends List>(
+  path: Path,
+  list: T,
+) =>
+  staffOperation('get', path, {
     ...list,
     ...(list.alsoNeeds && takingPersons(list.alsoNeeds)),
-    method: 'get',
-    access: 'staff',
-    summary: 'What the list shows, all of it, as a file for Excel or as CSV',
     answer: v.string(),
     answerIs: ['text/csv', XLSX_TYPE],
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { slug } from '../../editing/fields.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { noContent } from '../../shapes/values.ts';
 import { body, MOST_FORM_BYTES, saved, version, versionText } from './bodies.ts';
@@ -8,43 +8,25 @@ import { body, MOST_FORM_BYTES, saved, version, versionText } from './bodies.ts'
 /** What is done alike with products, categories and brands, at /staff/THEIR-NAME/. */
 
 export const params = v.object({ id: idText });
-export const reading = { access: 'staff', needs: 'products.read' } as const;
-export const writing = { access: 'staff', needs: 'products.write' } as const;
 
-type Named<Id extends string> = { id: Id; summary: string };
-
-export const readingOne = <
-  const Path extends string,
-  const Id extends string,
-  const Form extends v.GenericSchema,
->(
+export const readingOne = <const Path extends string, const Answer extends v.GenericSchema>(
   path: Path,
-  { answer, ...named }: Named<Id> & { answer: Form },
+  answer: Answer,
 ) =>
-  operation({
-    ...reading,
-    ...named,
-    method: 'get',
-    path: `/staff/${path}/{id}/` as const,
+  staffOperation('get', `/staff/${path}/{id}/` as const, {
+    needs: 'products.read',
     params,
     answer,
     refusals: [404],
   });
 
 /** `fields`: as they are written, see `written`. */
-export const creating = <
-  const Path extends string,
-  const Id extends string,
-  const Fields extends v.GenericSchema,
->(
+export const creating = <const Path extends string, const Fields extends v.GenericSchema>(
   path: Path,
-  { fields, ...named }: Named<Id> & { fields: Fields },
+  fields: Fields,
 ) =>
-  operation({
-    ...writing,
-    ...named,
-    method: 'post',
-    path: `/staff/${path}/` as const,
+  staffOperation('post', `/staff/${path}/` as const, {
+    needs: 'products.write',
     body: fields,
     mostBytes: MOST_FORM_BYTES,
     answer: saved,
@@ -52,19 +34,12 @@ export const creating = <
   });
 
 /** `change`: what a change may name beside the version it was made from. */
-export const changing = <
-  const Path extends string,
-  const Id extends string,
-  const Change extends v.ObjectEntries,
->(
+export const changing = <const Path extends string, const Change extends v.ObjectEntries>(
   path: Path,
-  { change, ...named }: Named<Id> & { change: Change },
+  change: Change,
 ) =>
-  operation({
-    ...writing,
-    ...named,
-    method: 'post',
-    path: `/staff/${path}/{id}/` as const,
+  staffOperation('post', `/staff/${path}/{id}/` as const, {
+    needs: 'products.write',
     params,
     body: body({ version, ...change }),
     mostBytes: MOST_FORM_BYTES,
@@ -73,30 +48,18 @@ export const changing = <
   });
 
 /** Another address; the former one leads to it. */
-export const renaming = <const Path extends string, const Id extends string>(
-  path: Path,
-  named: Named<Id>,
-) =>
-  operation({
-    ...writing,
-    ...named,
-    method: 'post',
-    path: `/staff/${path}/{id}/slug/` as const,
+export const renaming = <const Path extends string>(path: Path) =>
+  staffOperation('post', `/staff/${path}/{id}/slug/` as const, {
+    needs: 'products.write',
     params,
     body: body({ version, slug }),
     answer: saved,
     refusals: [404, 409],
   });
 
-export const deleting = <const Path extends string, const Id extends string>(
-  path: Path,
-  named: Named<Id>,
-) =>
-  operation({
-    ...writing,
-    ...named,
-    method: 'delete',
-    path: `/staff/${path}/{id}/` as const,
+export const deleting = <const Path extends string>(path: Path) =>
+  staffOperation('delete', `/staff/${path}/{id}/` as const, {
+    needs: 'products.write',
     params,
     query: v.object({ version: versionText }),
     answer: noContent,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { strictForm } from '../../editing/fields.ts';
-import { type Operation, operation } from '../../operation.ts';
+import { type Operation, staffOperation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { noContent } from '../../shapes/values.ts';
 
@@ -26,8 +26,6 @@ export const changeOf = <const F extends Fields>(fields: F) =>
   strictForm({ version: seen, ...v.partial(fields).entries });
 
 type Described<F, Entry, Whole, Query> = {
-  /** Of its operations: `ContentPage` gives `staffCreateContentPage`. */
-  name: string;
   fields: F;
   /** What a list tells of each, and what a form is filled with. */
   entry: Entry;
@@ -44,18 +42,13 @@ export function kindOperations<
   const Entry extends v.GenericSchema,
   const Whole extends v.GenericSchema,
   const Query extends ListQuery,
->(path: Path, { name, fields, entry, whole, query }: Described<F, Entry, Whole, Query>) {
+>(path: Path, { fields, entry, whole, query }: Described<F, Entry, Whole, Query>) {
   const all = `/staff/content/${path}/` as const;
   const one = `/staff/content/${path}/{id}/` as const;
   const params = v.object({ id: idText });
   return {
-    list: operation({
-      id: `staffList${name}s`,
-      method: 'get',
-      access: 'staff',
+    list: staffOperation('get', all, {
       needs: 'content.read',
-      path: all,
-      summary: `${name}: all of them, with their state and missing languages`,
       query,
       answer: v.object({
         total: v.number(),
@@ -63,49 +56,29 @@ export function kindOperations<
         next: v.nullable(v.string()),
       }),
     }),
-    read: operation({
-      id: `staffRead${name}`,
-      method: 'get',
-      access: 'staff',
+    read: staffOperation('get', one, {
       needs: 'content.read',
-      path: one,
-      summary: `${name}: one, as it is edited`,
       params,
       answer: whole,
       refusals: [404],
     }),
-    create: operation({
-      id: `staffCreate${name}`,
-      method: 'post',
-      access: 'staff',
+    create: staffOperation('post', all, {
       needs: 'content.write',
-      path: all,
-      summary: `${name}: a new one`,
       body: strictForm(fields.entries as F['entries']),
       mostBytes: LONG_TEXTS,
       answer: whole,
       status: 201,
     }),
-    change: operation({
-      id: `staffChange${name}`,
-      method: 'post',
-      access: 'staff',
+    change: staffOperation('post', one, {
       needs: 'content.write',
-      path: one,
-      summary: `${name}: change the given fields`,
       params,
       body: changeOf(fields),
       mostBytes: LONG_TEXTS,
       answer: whole,
       refusals: [404, 409],
     }),
-    remove: operation({
-      id: `staffDelete${name}`,
-      method: 'delete',
-      access: 'staff',
+    remove: staffOperation('delete', one, {
       needs: 'content.write',
-      path: one,
-      summary: `${name}: delete one`,
       params,
       query: v.object({ version: seenText }),
       answer: noContent,

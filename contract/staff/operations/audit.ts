@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { asFile, exportOf } from '../export-of.ts';
 import { moment, paging, word } from '../parameters.ts';
 import { auditEntry } from '../shapes.ts';
@@ -14,20 +14,14 @@ const auditFilters = {
   to: v.optional(moment),
 };
 
-export const listAudit = operation({
-  id: 'staffListAudit',
-  method: 'get',
-  access: 'staff',
+/** Who changed what, newest first. */
+export const listAudit = staffOperation('get', '/staff/audit/', {
   needs: 'audit.read',
-  path: '/staff/audit/',
-  summary: 'Who changed what, newest first',
   query: v.object({ ...auditFilters, ...paging }),
   answer: v.object({ results: v.array(auditEntry), next: v.nullable(v.number()) }),
 });
-export const exportAudit = exportOf({
-  id: 'staffExportAudit',
+export const exportAudit = exportOf('/staff/audit/export/', {
   needs: 'audit.read',
   alsoNeeds: 'customers.export',
-  path: '/staff/audit/export/',
   query: v.object({ ...auditFilters, ...asFile }),
 });

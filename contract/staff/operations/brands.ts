@@ -2,56 +2,34 @@ import * as v from 'valibot';
 import type { brand } from '../../editing/catalogue.ts';
 import { reference, slug } from '../../editing/fields.ts';
 import { requiredLines } from '../../forms/fields.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { id, timestamp } from '../../shapes/values.ts';
 import { written } from '../catalogue/bodies.ts';
 import { brandForm, staffBrand } from '../catalogue/reference-shapes.ts';
-import {
-  changing,
-  creating,
-  deleting,
-  reading,
-  readingOne,
-} from '../catalogue/usual-operations.ts';
+import { changing, creating, deleting, readingOne } from '../catalogue/usual-operations.ts';
 import { asFile, exportOf } from '../export-of.ts';
 
-export const listBrands = operation({
-  ...reading,
-  id: 'staffListBrands',
-  method: 'get',
-  path: '/staff/brands/',
-  summary: 'All brands, with the number of their products',
+/** All brands, with the number of their products. */
+export const listBrands = staffOperation('get', '/staff/brands/', {
+  needs: 'products.read',
   answer: v.array(staffBrand),
 });
-export const exportBrands = exportOf({
-  id: 'staffExportBrands',
+export const exportBrands = exportOf('/staff/brands/export/', {
   needs: 'products.read',
-  path: '/staff/brands/export/',
   query: v.object(asFile),
 });
-export const readBrand = readingOne('brands', {
-  id: 'staffReadBrand',
-  summary: 'A brand as its form has it',
-  answer: brandForm,
-});
-export const createBrand = creating('brands', {
-  id: 'staffCreateBrand',
-  summary: 'A new brand',
-  fields: written<v.InferInput<typeof brand>>(),
-});
+/** A brand as its form has it. */
+export const readBrand = readingOne('brands', brandForm);
+/** A new brand. */
+export const createBrand = creating('brands', written<v.InferInput<typeof brand>>());
+/** Change a brand. */
 export const changeBrand = changing('brands', {
-  id: 'staffChangeBrand',
-  summary: 'Change a brand',
-  change: {
-    /** Another address; the former one leads to it. */
-    slug: v.optional(slug),
-    fields: written<Partial<v.InferInput<typeof brand>>>(),
-  },
+  /** Another address; the former one leads to it. */
+  slug: v.optional(slug),
+  fields: written<Partial<v.InferInput<typeof brand>>>(),
 });
-export const deleteBrand = deleting('brands', {
-  id: 'staffDeleteBrand',
-  summary: 'Delete a brand no product has',
-});
+/** Delete a brand no product has. */
+export const deleteBrand = deleting('brands');
 
 /** What the shop's people know of a brand: who brings it, what to ask of its maker. */
 const brandNote = v.strictObject({
@@ -59,12 +37,9 @@ const brandNote = v.strictObject({
   text: requiredLines('VALIDATE.REQUIRED', 2_000),
 });
 
-export const listBrandNotes = operation({
-  ...reading,
-  id: 'staffListBrandNotes',
-  method: 'get',
-  path: '/staff/brand-notes/',
-  summary: 'What the shop’s people noted of brands, the newest first',
+/** What the shop’s people noted of brands, the newest first. */
+export const listBrandNotes = staffOperation('get', '/staff/brand-notes/', {
+  needs: 'products.read',
   answer: v.array(
     v.object({
       id,
@@ -75,23 +50,13 @@ export const listBrandNotes = operation({
     }),
   ),
 });
-export const exportBrandNotes = exportOf({
-  id: 'staffExportBrandNotes',
+export const exportBrandNotes = exportOf('/staff/brand-notes/export/', {
   needs: 'products.read',
-  path: '/staff/brand-notes/export/',
   query: v.object(asFile),
 });
-export const createBrandNote = creating('brand-notes', {
-  id: 'staffCreateBrandNote',
-  summary: 'A new note on a brand',
-  fields: brandNote,
-});
-export const changeBrandNote = changing('brand-notes', {
-  id: 'staffChangeBrandNote',
-  summary: 'Change a note on a brand',
-  change: { fields: v.partial(brandNote) },
-});
-export const deleteBrandNote = deleting('brand-notes', {
-  id: 'staffDeleteBrandNote',
-  summary: 'Delete a note on a brand',
-});
+/** A new note on a brand. */
+export const createBrandNote = creating('brand-notes', brandNote);
+/** Change a note on a brand. */
+export const changeBrandNote = changing('brand-notes', { fields: v.partial(brandNote) });
+/** Delete a note on a brand. */
+export const deleteBrandNote = deleting('brand-notes');

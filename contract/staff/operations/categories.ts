@@ -1,75 +1,45 @@
 import * as v from 'valibot';
 import { type category, categoryMove } from '../../editing/catalogue.ts';
 import { slug } from '../../editing/fields.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { body, saved, version, written } from '../catalogue/bodies.ts';
 import { attributeWithValues, categoryForm, staffCategory } from '../catalogue/reference-shapes.ts';
-import {
-  changing,
-  creating,
-  deleting,
-  params,
-  reading,
-  readingOne,
-  writing,
-} from '../catalogue/usual-operations.ts';
+import { changing, creating, deleting, params, readingOne } from '../catalogue/usual-operations.ts';
 import { asFile, exportOf } from '../export-of.ts';
 
-export const listCategories = operation({
-  ...reading,
-  id: 'staffListCategories',
-  method: 'get',
-  path: '/staff/categories/',
-  summary: 'The whole tree of categories, level by level',
+/** The whole tree of categories, level by level. */
+export const listCategories = staffOperation('get', '/staff/categories/', {
+  needs: 'products.read',
   answer: v.array(staffCategory),
 });
-export const exportCategories = exportOf({
-  id: 'staffExportCategories',
+export const exportCategories = exportOf('/staff/categories/export/', {
   needs: 'products.read',
-  path: '/staff/categories/export/',
   query: v.object(asFile),
 });
-export const readCategory = readingOne('categories', {
-  id: 'staffReadCategory',
-  summary: 'A category as its form has it',
-  answer: categoryForm,
-});
-export const listOfferedAttributes = operation({
-  ...reading,
-  id: 'staffListOfferedAttributes',
-  method: 'get',
-  path: '/staff/categories/{id}/attributes/',
-  summary: 'What products of the category are described by, with all values',
+/** A category as its form has it. */
+export const readCategory = readingOne('categories', categoryForm);
+/** What products of the category are described by, with all values. */
+export const listOfferedAttributes = staffOperation('get', '/staff/categories/{id}/attributes/', {
+  needs: 'products.read',
   params,
   answer: v.array(attributeWithValues),
   refusals: [404],
 });
-export const createCategory = creating('categories', {
-  id: 'staffCreateCategory',
-  summary: 'A new category, as the last of its siblings',
-  fields: written<v.InferInput<typeof category>>(),
-});
+/** A new category, as the last of its siblings. */
+export const createCategory = creating('categories', written<v.InferInput<typeof category>>());
+/** Change the texts of a category, and what its listing is filtered by. */
 export const changeCategory = changing('categories', {
-  id: 'staffChangeCategory',
-  summary: 'Change the texts of a category, and what its listing is filtered by',
-  change: {
-    /** Another address for it and all beneath it; the former ones lead there. */
-    slug: v.optional(slug),
-    fields: written<Partial<v.InferInput<typeof category>>>(),
-  },
+  /** Another address for it and all beneath it; the former ones lead there. */
+  slug: v.optional(slug),
+  fields: written<Partial<v.InferInput<typeof category>>>(),
 });
-export const moveCategory = operation({
-  ...writing,
-  id: 'staffMoveCategory',
-  method: 'post',
-  path: '/staff/categories/{id}/move/',
-  summary: 'Put a category elsewhere in the tree, with everything beneath it',
+/** Put a category elsewhere in the tree, with everything beneath it. */
+export const moveCategory = staffOperation('post', '/staff/categories/{id}/move/', {
+  needs: 'products.write',
   params,
   body: body({ version, ...categoryMove.entries }),
   answer: saved,
   refusals: [404, 409],
 });
-export const deleteCategory = deleting('categories', {
-  id: 'staffDeleteCategory',
-  summary: 'Delete a category in which nothing stands',
-});
+/** Delete a category in which nothing stands. */
+export const deleteCategory = deleting('categories');

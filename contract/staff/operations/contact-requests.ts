@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { idText, searchText } from '../../shapes/parameters.ts';
 import { id } from '../../shapes/values.ts';
 import { message, messageChange, messageCounts, messageStates } from '../contact-requests.ts';
@@ -17,13 +17,9 @@ const messageFilters = {
   since: v.optional(moment),
 };
 
-export const listMessages = operation({
-  id: 'staffListMessages',
-  method: 'get',
-  access: 'staff',
+/** What people wrote by the contact form, newest first. */
+export const listMessages = staffOperation('get', '/staff/messages/', {
   needs: 'messages.read',
-  path: '/staff/messages/',
-  summary: 'What people wrote by the contact form, newest first',
   query: v.object({ ...messageFilters, ...paging }),
   answer: v.object({
     results: v.array(message),
@@ -34,20 +30,14 @@ export const listMessages = operation({
     people: v.array(v.object({ id, name: v.string() })),
   }),
 });
-export const exportMessages = exportOf({
-  id: 'staffExportMessages',
+export const exportMessages = exportOf('/staff/messages/export/', {
   needs: 'messages.read',
   alsoNeeds: 'customers.export',
-  path: '/staff/messages/export/',
   query: v.object({ ...messageFilters, ...asFile }),
 });
-export const changeMessage = operation({
-  id: 'staffChangeMessage',
-  method: 'post',
-  access: 'staff',
+/** Say what has become of a message, who answers it, and what was said. */
+export const changeMessage = staffOperation('post', '/staff/messages/{id}/', {
   needs: 'messages.write',
-  path: '/staff/messages/{id}/',
-  summary: 'Say what has become of a message, who answers it, and what was said',
   params,
   body: messageChange,
   answer: message,

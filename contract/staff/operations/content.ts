@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOnce, reference, strictForm } from '../../editing/fields.ts';
 import { requiredText } from '../../forms/fields.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { localeName } from '../../shapes/values.ts';
 import { changeOf, kindOperations, LONG_TEXTS } from '../content/kind-operations.ts';
@@ -21,42 +21,36 @@ const articleFilters = {
 const pathText = v.pipe(v.string(), v.maxLength(2_000, 'VALIDATE.INVALID'));
 
 const pages = kindOperations('pages', {
-  name: 'ContentPage',
   fields: shapes.pageFields,
   entry: shapes.pageEntry,
   whole: shapes.pageWhole,
   query: everything,
 });
 const articles = kindOperations('articles', {
-  name: 'Article',
   fields: shapes.articleFields,
   entry: shapes.articleEntry,
   whole: shapes.articleWhole,
   query: v.object({ ...articleFilters, ...pagingBy(numbersCursor) }),
 });
 const blocks = kindOperations('blocks', {
-  name: 'HomeBlock',
   fields: shapes.blockFields,
   entry: shapes.blockEntry,
   whole: shapes.blockWhole,
   query: v.object({ kind: v.optional(v.picklist(shapes.blockKinds, 'VALIDATE.INVALID')) }),
 });
 const popups = kindOperations('popups', {
-  name: 'Popup',
   fields: shapes.popupFields,
   entry: shapes.popupEntry,
   whole: shapes.popupWhole,
   query: everything,
 });
 const phones = kindOperations('phones', {
-  name: 'Phone',
   fields: shapes.phoneFields,
   entry: shapes.phoneWhole,
   whole: shapes.phoneWhole,
   query: everything,
 });
 const redirects = kindOperations('redirects', {
-  name: 'Redirect',
   fields: shapes.redirectFields,
   entry: shapes.redirectWhole,
   whole: shapes.redirectWhole,
@@ -64,11 +58,9 @@ const redirects = kindOperations('redirects', {
 });
 
 /** A kind as a whole, to be taken along. */
-const taking = <const Path extends string, const Id extends string>(path: Path, id: Id) =>
-  exportOf({
-    id,
+const taking = <const Path extends string>(path: Path) =>
+  exportOf(`/staff/content/${path}/export/` as const, {
     needs: 'content.read',
-    path: `/staff/content/${path}/export/` as const,
     query: v.object(asFile),
   });
 
@@ -77,16 +69,10 @@ const ids = listOnce(reference, 1_000);
 /** Things of one group in the order in which they are to be shown; `seen` is the order so far. */
 const ordering = <const Path extends string, const Group extends v.GenericSchema>(
   path: Path,
-  name: string,
   group: Group,
 ) =>
-  operation({
-    id: `staffOrder${name}s`,
-    method: 'post',
-    access: 'staff',
+  staffOperation('post', `/staff/content/${path}/order/` as const, {
     needs: 'content.write',
-    path: `/staff/content/${path}/order/` as const,
-    summary: `${name}: put a whole group in order`,
     body: strictForm({ group, ids, seen: ids }),
     answer: v.null(),
     status: 204,
@@ -94,14 +80,9 @@ const ordering = <const Path extends string, const Group extends v.GenericSchema
   });
 
 /** The page of the shop on which it will stand, drafts included. */
-const previewing = <const Path extends string>(path: Path, name: string) =>
-  operation({
-    id: `staffPreview${name}`,
-    method: 'get',
-    access: 'staff',
+const previewing = <const Path extends string>(path: Path) =>
+  staffOperation('get', `/staff/content/${path}/{id}/preview/` as const, {
     needs: 'content.read',
-    path: `/staff/content/${path}/{id}/preview/` as const,
-    summary: `${name}: the shop’s page with it, as customers will see it; HTML`,
     params: v.object({ id: idText }),
     query: v.object({ locale: v.optional(localeName, 'ro') }),
     answer: v.string(),
@@ -116,76 +97,60 @@ const unitTitle = requiredText('VALIDATE.REQUIRED', 30);
 export const content = {
   pages: {
     ...pages,
-    order: ordering('pages', 'ContentPage', v.picklist(shapes.pageSections, 'VALIDATE.INVALID')),
-    export: taking('pages', 'staffExportContentPages'),
-    preview: previewing('pages', 'ContentPage'),
+    order: ordering('pages', v.picklist(shapes.pageSections, 'VALIDATE.INVALID')),
+    export: taking('pages'),
+    preview: previewing('pages'),
   },
   articles: {
     ...articles,
-    export: exportOf({
-      id: 'staffExportArticles',
+    export: exportOf('/staff/content/articles/export/', {
       needs: 'content.read',
-      path: '/staff/content/articles/export/',
       query: v.object({ ...articleFilters, ...asFile }),
     }),
-    preview: previewing('articles', 'Article'),
+    preview: previewing('articles'),
   },
   blocks: {
     ...blocks,
-    order: ordering('blocks', 'HomeBlock', v.picklist(shapes.blockKinds, 'VALIDATE.INVALID')),
-    export: taking('blocks', 'staffExportHomeBlocks'),
-    preview: previewing('blocks', 'HomeBlock'),
+    order: ordering('blocks', v.picklist(shapes.blockKinds, 'VALIDATE.INVALID')),
+    export: taking('blocks'),
+    preview: previewing('blocks'),
   },
   popups: {
     ...popups,
-    export: taking('popups', 'staffExportPopups'),
-    preview: previewing('popups', 'Popup'),
+    export: taking('popups'),
+    preview: previewing('popups'),
   },
   phones: {
     ...phones,
-    order: ordering('phones', 'Phone', v.picklist(shapes.phonePlaces, 'VALIDATE.INVALID')),
-    export: taking('phones', 'staffExportPhones'),
+    order: ordering('phones', v.picklist(shapes.phonePlaces, 'VALIDATE.INVALID')),
+    export: taking('phones'),
   },
   redirects: {
     ...redirects,
-    export: exportOf({
-      id: 'staffExportRedirects',
+    export: exportOf('/staff/content/redirects/export/', {
       needs: 'content.read',
-      path: '/staff/content/redirects/export/',
       query: v.object({ search, ...asFile }),
     }),
   },
 };
 
-export const listSeo = operation({
-  id: 'staffListSeo',
-  method: 'get',
-  access: 'staff',
+/** What search engines read of the pages that have such texts. */
+export const listSeo = staffOperation('get', '/staff/content/seo/', {
   needs: 'content.read',
-  path: '/staff/content/seo/',
-  summary: 'What search engines read of the pages that have such texts',
   answer: v.array(shapes.seoWhole),
 });
-export const saveSeo = operation({
-  id: 'staffSaveSeo',
-  method: 'post',
-  access: 'staff',
+/** Write what search engines read of a page. */
+export const saveSeo = staffOperation('post', '/staff/content/seo/{page}/', {
   needs: 'content.write',
-  path: '/staff/content/seo/{page}/',
-  summary: 'Write what search engines read of a page',
   params: seoParams,
   body: changeOf(shapes.seoFields),
   mostBytes: LONG_TEXTS,
   answer: shapes.seoWhole,
   refusals: [404, 409],
 });
-export const renameUnit = operation({
-  id: 'staffRenameUnit',
-  method: 'post',
-  access: 'staff',
+/** Call a unit otherwise. */
+export const renameUnit = staffOperation('post', '/staff/content/units/{key}/', {
   needs: 'content.write',
-  path: '/staff/content/units/{key}/',
-  summary: 'Call a unit otherwise',
   params: unitParams,
   body: changeOf(v.strictObject({ title_ro: unitTitle, title_ru: unitTitle })),
   answer: shapes.unitEntry,

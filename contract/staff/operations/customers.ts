@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { flag, idText, searchText } from '../../shapes/parameters.ts';
 import { count, noContent } from '../../shapes/values.ts';
 import {
@@ -18,8 +18,6 @@ import { asFile, exportOf } from '../export-of.ts';
 import { orderNumberText } from '../orders/queries.ts';
 import { moment, paging, pagingBy } from '../parameters.ts';
 
-const reading = { method: 'get', access: 'staff', needs: 'customers.read' } as const;
-const writing = { method: 'post', access: 'staff', needs: 'customers.write' } as const;
 const params = v.object({ id: idText });
 
 /** Which customers a list or an export is of. */
@@ -32,35 +30,27 @@ const customerFilters = {
   since: v.optional(moment),
 };
 
-export const listCustomers = operation({
-  ...reading,
-  id: 'staffListCustomers',
-  path: '/staff/customers/',
-  summary: 'Customers, newest first, with what they ordered',
+/** Customers, newest first, with what they ordered. */
+export const listCustomers = staffOperation('get', '/staff/customers/', {
+  needs: 'customers.read',
   query: v.object({ ...customerFilters, ...paging }),
   answer: v.object({ results: v.array(customerSummary), next: v.nullable(v.number()) }),
 });
-export const exportCustomers = exportOf({
-  id: 'staffExportCustomers',
+export const exportCustomers = exportOf('/staff/customers/export/', {
   needs: 'customers.read',
   alsoNeeds: 'customers.export',
-  path: '/staff/customers/export/',
   query: v.object({ ...customerFilters, ...asFile }),
 });
-export const readCustomer = operation({
-  ...reading,
-  id: 'staffReadCustomer',
-  path: '/staff/customers/{id}/',
-  summary: 'Everything of one customer but the orders',
+/** Everything of one customer but the orders. */
+export const readCustomer = staffOperation('get', '/staff/customers/{id}/', {
+  needs: 'customers.read',
   params,
   answer: customerCard,
   refusals: [404],
 });
-export const listCustomerOrders = operation({
-  ...reading,
-  id: 'staffListCustomerOrders',
-  path: '/staff/customers/{id}/orders/',
-  summary: 'The orders of one customer, newest first',
+/** The orders of one customer, newest first. */
+export const listCustomerOrders = staffOperation('get', '/staff/customers/{id}/orders/', {
+  needs: 'customers.read',
   params,
   query: v.object(pagingBy(orderNumberText)),
   answer: v.object({
@@ -70,83 +60,67 @@ export const listCustomerOrders = operation({
   }),
   refusals: [404],
 });
-export const exportCustomerOrders = exportOf({
-  id: 'staffExportCustomerOrders',
+export const exportCustomerOrders = exportOf('/staff/customers/{id}/orders/export/', {
   needs: 'customers.read',
   alsoNeeds: 'orders.export',
-  path: '/staff/customers/{id}/orders/export/',
   params,
   query: v.object(asFile),
   refusals: [404],
 });
-export const changeCustomer = operation({
-  ...writing,
-  id: 'staffChangeCustomer',
-  path: '/staff/customers/{id}/',
-  summary: 'Correct a customer’s data; another e-mail signs them out, and the former one is told',
+/** Correct a customer’s data; another e-mail signs them out, and the former one is told. */
+export const changeCustomer = staffOperation('post', '/staff/customers/{id}/', {
+  needs: 'customers.write',
   params,
   body: customerChange,
   answer: customerCard,
   refusals: [404, 409],
 });
-export const addCustomerNote = operation({
-  ...writing,
-  id: 'staffAddCustomerNote',
-  path: '/staff/customers/{id}/notes/',
-  summary: 'Write something down about a customer',
+/** Write something down about a customer. */
+export const addCustomerNote = staffOperation('post', '/staff/customers/{id}/notes/', {
+  needs: 'customers.write',
   params,
   body: newCustomerNote,
   answer: customerNote,
   status: 201,
   refusals: [404],
 });
-export const blockCustomer = operation({
-  ...writing,
-  id: 'staffBlockCustomer',
-  path: '/staff/customers/{id}/block/',
-  summary: 'Keep a customer from signing in and ordering; orders that are there stay',
+/** Keep a customer from signing in and ordering; orders that are there stay. */
+export const blockCustomer = staffOperation('post', '/staff/customers/{id}/block/', {
+  needs: 'customers.write',
   params,
   body: blocking,
   answer: customerCard,
   refusals: [404, 409],
 });
-export const unblockCustomer = operation({
-  ...writing,
-  id: 'staffUnblockCustomer',
-  path: '/staff/customers/{id}/unblock/',
-  summary: 'Let a blocked customer in again',
+/** Let a blocked customer in again. */
+export const unblockCustomer = staffOperation('post', '/staff/customers/{id}/unblock/', {
+  needs: 'customers.write',
   params,
   body: unblocking,
   answer: customerCard,
   refusals: [404, 409],
 });
-export const sendResetLink = operation({
-  ...writing,
+/** Send the customer a link for a new password. */
+export const sendResetLink = staffOperation('post', '/staff/customers/{id}/reset-link/', {
+  needs: 'customers.write',
   isSensitive: true,
-  id: 'staffSendResetLink',
-  path: '/staff/customers/{id}/reset-link/',
-  summary: 'Send the customer a link for a new password',
   params,
   answer: noContent,
   status: 204,
   refusals: [404],
 });
-export const exportCustomer = operation({
-  ...writing,
+/** All the shop holds of a person, on their request. */
+export const exportCustomer = staffOperation('post', '/staff/customers/{id}/export/', {
+  needs: 'customers.write',
   isSensitive: true,
-  id: 'staffExportCustomer',
-  path: '/staff/customers/{id}/export/',
-  summary: 'All the shop holds of a person, on their request',
   params,
   answer: customerExport,
   refusals: [404],
 });
-export const eraseCustomer = operation({
-  ...writing,
+/** Erase a person, on their request; orders keep what accounting needs. */
+export const eraseCustomer = staffOperation('post', '/staff/customers/{id}/erase/', {
+  needs: 'customers.write',
   isSensitive: true,
-  id: 'staffEraseCustomer',
-  path: '/staff/customers/{id}/erase/',
-  summary: 'Erase a person, on their request; orders keep what accounting needs',
   params,
   body: erasing,
   answer: noContent,

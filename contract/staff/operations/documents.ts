@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { bulkDocuments, MOST_PRINTED_ORDERS, staffDocuments } from '../../order-documents.ts';
 import { idText, parameters, slugText } from '../../shapes/parameters.ts';
 import { localeName } from '../../shapes/values.ts';
 
 const reading = {
-  method: 'get',
-  access: 'staff',
   needs: 'orders.read',
   answer: v.blob(),
   answerIs: 'application/pdf',
@@ -16,11 +14,8 @@ const reading = {
 const lang = v.optional(v.pipe(v.string(), v.picklist(localeName.options, 'VALIDATE.INVALID')));
 
 /** Of a proforma what was issued last: reading gives it no number. */
-export const readStaffDocument = operation({
+export const readStaffDocument = staffOperation('get', '/staff/orders/{id}/documents/{kind}/', {
   ...reading,
-  id: 'staffReadOrderDocument',
-  path: '/staff/orders/{id}/documents/{kind}/',
-  summary: 'A paper about an order, in the buyer’s language unless another is named',
   params: v.object({ id: slugText, kind: v.picklist(staffDocuments) }),
   query: v.object({
     lang,
@@ -29,13 +24,9 @@ export const readStaffDocument = operation({
   }),
 });
 
-export const issueStaffProforma = operation({
-  id: 'staffIssueProforma',
-  method: 'post',
-  access: 'staff',
+/** Give the proforma of an order its number, or the next version after a change. */
+export const issueStaffProforma = staffOperation('post', '/staff/orders/{id}/proforma/', {
   needs: 'orders.write',
-  path: '/staff/orders/{id}/proforma/',
-  summary: 'Give the proforma of an order its number, or the next version after a change',
   params: v.object({ id: slugText }),
   answer: v.object({ number: v.string() }),
   refusals: [404, 422],
@@ -50,11 +41,9 @@ const orderNumbers = v.pipe(
   v.minLength(1, 'VALIDATE.REQUIRED'),
 );
 
-export const readBulkDocument = operation({
+/** One paper about several orders: what to pick, labels for cut cable, delivery notes. */
+export const readBulkDocument = staffOperation('get', '/staff/documents/{kind}/', {
   ...reading,
-  id: 'staffReadBulkDocument',
-  path: '/staff/documents/{kind}/',
-  summary: 'One paper about several orders: what to pick, labels for cut cable, delivery notes',
   params: v.object({ kind: v.picklist(bulkDocuments) }),
   query: v.object({ orders: orderNumbers, lang }),
 });

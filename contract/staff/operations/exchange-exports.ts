@@ -10,64 +10,46 @@ import { asFile, exportOf } from '../export-of.ts';
 
 /** The lists of the exchange with 1C, to be taken along. */
 
-export const exportExchangeRuns = exportOf({
-  id: 'staffExportExchangeRuns',
+export const exportExchangeRuns = exportOf('/staff/exchange/runs/export/', {
   needs: 'jobs.read',
-  path: '/staff/exchange/runs/export/',
   query: v.object(asFile),
 });
-export const exportExchangeObjects = exportOf({
-  id: 'staffExportExchangeObjects',
+export const exportExchangeObjects = exportOf('/staff/exchange/runs/{id}/objects/export/', {
   needs: 'jobs.read',
-  path: '/staff/exchange/runs/{id}/objects/export/',
   params: v.object({ id: idText }),
   query: v.object({ ...objectFilters, ...asFile }),
   refusals: [404],
 });
-export const exportExchangeWaiting = exportOf({
-  id: 'staffExportExchangeWaiting',
+export const exportExchangeWaiting = exportOf('/staff/exchange/waiting/export/', {
   needs: 'products.read',
-  path: '/staff/exchange/waiting/export/',
   query: v.object({ ...waitingFilters, ...asFile }),
 });
-export const exportExchangeDecisions = exportOf({
-  id: 'staffExportExchangeDecisions',
+export const exportExchangeDecisions = exportOf('/staff/exchange/decisions/export/', {
   needs: 'products.read',
-  path: '/staff/exchange/decisions/export/',
   query: v.object({ ...decisionFilters, ...asFile }),
 });
-export const exportExchangeProperties = exportOf({
-  id: 'staffExportExchangeProperties',
+export const exportExchangeProperties = exportOf('/staff/exchange/properties/export/', {
   needs: 'products.read',
-  path: '/staff/exchange/properties/export/',
   query: v.object({
     /** Those alone about which nobody has decided. */
     show: v.optional(v.picklist(['open'], 'VALIDATE.INVALID')),
     ...asFile,
   }),
 });
-export const exportExchangeGroups = exportOf({
-  id: 'staffExportExchangeGroups',
+export const exportExchangeGroups = exportOf('/staff/exchange/groups/export/', {
   needs: 'products.read',
-  path: '/staff/exchange/groups/export/',
   query: v.object(asFile),
 });
-export const exportExchangeWarehouses = exportOf({
-  id: 'staffExportExchangeWarehouses',
+export const exportExchangeWarehouses = exportOf('/staff/exchange/warehouses/export/', {
   needs: 'products.read',
-  path: '/staff/exchange/warehouses/export/',
   query: v.object(asFile),
 });
 /** Numbers and sums alone: of whom an order is stands nowhere in it. */
-export const exportExchangedOrders = exportOf({
-  id: 'staffExportExchangedOrders',
+export const exportExchangedOrders = exportOf('/staff/exchange/orders/export/', {
   needs: 'orders.read',
-  path: '/staff/exchange/orders/export/',
   query: v.object({ ...toldFilters, ...asFile }),
 });
-export const exportExchangeAccounts = exportOf({
-  id: 'staffExportExchangeAccounts',
+export const exportExchangeAccounts = exportOf('/staff/exchange/accounts/export/', {
   needs: 'settings.read',
-  path: '/staff/exchange/accounts/export/',
   query: v.object(asFile),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { strictForm } from '../../editing/fields.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { count } from '../../shapes/values.ts';
 
 /** What a shop needs before it can sell, and how far its people are. */
@@ -20,32 +20,20 @@ export const firstSteps = v.object({
 });
 export type FirstSteps = v.InferOutput<typeof firstSteps>;
 
-export const readFirstSteps = operation({
-  id: 'staffReadFirstSteps',
-  method: 'get',
-  access: 'staff',
+/** What a new shop still needs before it can sell. */
+export const readFirstSteps = staffOperation('get', '/staff/first-steps/', {
   needs: 'settings.read',
-  path: '/staff/first-steps/',
-  summary: 'What a new shop still needs before it can sell',
   answer: firstSteps,
 });
-export const takeSections = operation({
-  id: 'staffTakeSections',
-  method: 'post',
-  access: 'staff',
+/** Take over the sections of the trade, into a shop that has none. */
+export const takeSections = staffOperation('post', '/staff/first-steps/sections/', {
   needs: 'settings.write',
-  path: '/staff/first-steps/sections/',
-  summary: 'Take over the sections of the trade, into a shop that has none',
   body: strictForm({}),
   answer: firstSteps,
 });
-export const takePages = operation({
-  id: 'staffTakePages',
-  method: 'post',
-  access: 'staff',
+/** Write drafts of the pages the shop leads to, where it has none. */
+export const takePages = staffOperation('post', '/staff/first-steps/pages/', {
   needs: 'settings.write',
-  path: '/staff/first-steps/pages/',
-  summary: 'Write drafts of the pages the shop leads to, where it has none',
   body: strictForm({}),
   answer: firstSteps,
 });

@@ -3,7 +3,7 @@ import { list, whole } from '../../editing/fields.ts';
 import { XLSX_TYPE } from '../../export-formats.ts';
 import { text } from '../../forms/fields.ts';
 import { guardKeys, importOptions, MOST_IMPORT_BYTES, rowOutcomes } from '../../import/options.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { count, id, noContent } from '../../shapes/values.ts';
 import { asFile, exportOf } from '../export-of.ts';
@@ -12,20 +12,15 @@ import { paging } from '../parameters.ts';
 
 /** Each field is saved by who may write that field, as in the sheet. */
 const importing = {
-  access: 'staff',
   needs: ['products.write', 'prices.write', 'stock.write'],
 } as const;
 const params = v.object({ id: idText });
 const rowFilters = { outcome: v.optional(v.picklist(rowOutcomes, 'VALIDATE.INVALID')) };
 const name = text(200);
 
-export const tryImport = operation({
-  ...importing,
-  id: 'staffTryImport',
-  method: 'post',
-  path: '/staff/imports/',
-  summary:
-    'Bring a CSV or XLSX table, or a ZIP of pictures and documents named by codes, and try it in the background; the catalogue stays as it is',
+/** Bring a CSV or XLSX table, or a ZIP of pictures and documents named by codes, and try it in the background; the catalogue stays as it is. */
+export const tryImport = staffOperation('post', '/staff/imports/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   query: v.object({
     name: v.optional(v.pipe(name, v.nonEmpty('VALIDATE.REQUIRED')), 'tabel'),
     /** Its tables are read as they were before, unless said otherwise. */
@@ -46,12 +41,9 @@ export const tryImport = operation({
   answer: v.object({ id, job: id }),
   status: 201,
 });
-export const listImports = operation({
-  ...importing,
-  id: 'staffListImports',
-  method: 'get',
-  path: '/staff/imports/',
-  summary: 'Tables that were brought, newest first, and whose are known',
+/** Tables that were brought, newest first, and whose are known. */
+export const listImports = staffOperation('get', '/staff/imports/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   query: v.object(paging),
   answer: v.object({
     results: v.array(importRun),
@@ -61,18 +53,13 @@ export const listImports = operation({
     is_shop_empty: v.boolean(),
   }),
 });
-export const exportImports = exportOf({
-  id: 'staffExportImports',
+export const exportImports = exportOf('/staff/imports/export/', {
   needs: importing.needs,
-  path: '/staff/imports/export/',
   query: v.object(asFile),
 });
-export const readImport = operation({
-  ...importing,
-  id: 'staffReadImport',
-  method: 'get',
-  path: '/staff/imports/{id}/',
-  summary: 'What a trial found, and a page of its rows',
+/** What a trial found, and a page of its rows. */
+export const readImport = staffOperation('get', '/staff/imports/{id}/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   params,
   query: v.object({
     ...rowFilters,
@@ -83,42 +70,29 @@ export const readImport = operation({
   answer: v.object({ run: importRun, rows: v.array(importedRow), next: v.nullable(v.number()) }),
   refusals: [404],
 });
-export const exportImportRows = exportOf({
-  id: 'staffExportImportRows',
+export const exportImportRows = exportOf('/staff/imports/{id}/rows/export/', {
   needs: importing.needs,
-  path: '/staff/imports/{id}/rows/export/',
   params,
   query: v.object({ ...rowFilters, ...asFile }),
   refusals: [404],
 });
-export const continueImport = operation({
-  // As whoever lets any other job go on: it works in the name of who started it.
-  access: 'staff',
+/** Go on with what was cancelled or failed, from where it was. */
+export const continueImport = staffOperation('post', '/staff/imports/{id}/continue/', {
   needs: 'jobs.write',
-  id: 'staffContinueImport',
-  method: 'post',
-  path: '/staff/imports/{id}/continue/',
-  summary: 'Go on with what was cancelled or failed, from where it was',
   params,
   answer: v.object({ job: id }),
   refusals: [404, 409],
 });
-export const undoImport = operation({
-  ...importing,
-  id: 'staffUndoImport',
-  method: 'post',
-  path: '/staff/imports/{id}/undo/',
-  summary: 'Write the former values back and archive what was created, in the background',
+/** Write the former values back and archive what was created, in the background. */
+export const undoImport = staffOperation('post', '/staff/imports/{id}/undo/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   params,
   answer: v.object({ job: id }),
   refusals: [404, 409],
 });
-export const applyImport = operation({
-  ...importing,
-  id: 'staffApplyImport',
-  method: 'post',
-  path: '/staff/imports/{id}/apply/',
-  summary: 'Save what a trial found, all of it or the good rows, in the background',
+/** Save what a trial found, all of it or the good rows, in the background. */
+export const applyImport = staffOperation('post', '/staff/imports/{id}/apply/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   params,
   body: v.strictObject({
     mode: v.picklist(['all', 'good'], 'VALIDATE.INVALID'),
@@ -132,12 +106,9 @@ export const applyImport = operation({
   refusals: [404, 409],
 });
 
-export const takeProposals = operation({
-  ...importing,
-  id: 'staffTakeImportProposals',
-  method: 'post',
-  path: '/staff/imports/{id}/proposals/',
-  summary: 'Take the stock a trial proposes for a cell like “> 1000”, of one row or of all',
+/** Take the stock a trial proposes for a cell like “> 1000”, of one row or of all. */
+export const takeProposals = staffOperation('post', '/staff/imports/{id}/proposals/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   params,
   body: v.strictObject({
     /** Null: of every row that has one. */
@@ -146,22 +117,16 @@ export const takeProposals = operation({
   answer: v.object({ rows: count }),
   refusals: [404, 409],
 });
-export const readImportTable = operation({
-  ...importing,
-  id: 'staffReadImportTable',
-  method: 'get',
-  path: '/staff/imports/{id}/table/',
-  summary: 'The first rows of the file as it was brought; none once it is applied',
+/** The first rows of the file as it was brought; none once it is applied. */
+export const readImportTable = staffOperation('get', '/staff/imports/{id}/table/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   params,
   answer: tableBeginning,
   refusals: [404],
 });
-export const retryImport = operation({
-  ...importing,
-  id: 'staffRetryImport',
-  method: 'post',
-  path: '/staff/imports/{id}/again/',
-  summary: 'Try the same file read otherwise; the former trial makes room for the new one',
+/** Try the same file read otherwise; the former trial makes room for the new one. */
+export const retryImport = staffOperation('post', '/staff/imports/{id}/again/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   params,
   body: v.strictObject({
     /** Whose tables are read so from now on. */
@@ -172,23 +137,17 @@ export const retryImport = operation({
   status: 201,
   refusals: [404, 409],
 });
-export const dropImport = operation({
-  ...importing,
-  id: 'staffDropImport',
-  method: 'delete',
-  path: '/staff/imports/{id}/',
-  summary: 'Forget a table that was not applied',
+/** Forget a table that was not applied. */
+export const dropImport = staffOperation('delete', '/staff/imports/{id}/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   params,
   answer: noContent,
   status: 204,
   refusals: [404, 409],
 });
-export const reportImport = operation({
-  ...importing,
-  id: 'staffReportImport',
-  method: 'get',
-  path: '/staff/imports/{id}/report/',
-  summary: 'What was not taken of a table and why, cell by cell, to be sent back to the supplier',
+/** What was not taken of a table and why, cell by cell, to be sent back to the supplier. */
+export const reportImport = staffOperation('get', '/staff/imports/{id}/report/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   params,
   query: v.object(asFile),
   answer: v.string(),

@@ -1,44 +1,30 @@
 import * as v from 'valibot';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { asFile, exportOf } from '../export-of.ts';
 import { job } from '../jobs.ts';
 import { paging } from '../parameters.ts';
 
-const writing = { access: 'staff', needs: 'jobs.write' } as const;
-
-export const listJobs = operation({
-  access: 'staff',
+/** Background jobs, newest first, with how far each has got. */
+export const listJobs = staffOperation('get', '/staff/jobs/', {
   needs: 'jobs.read',
-  id: 'staffListJobs',
-  method: 'get',
-  path: '/staff/jobs/',
-  summary: 'Background jobs, newest first, with how far each has got',
   query: v.object(paging),
   answer: v.object({ results: v.array(job), next: v.nullable(v.number()) }),
 });
-export const exportJobs = exportOf({
-  id: 'staffExportJobs',
+export const exportJobs = exportOf('/staff/jobs/export/', {
   needs: 'jobs.read',
-  path: '/staff/jobs/export/',
   query: v.object(asFile),
 });
-export const cancelJob = operation({
-  ...writing,
-  id: 'staffCancelJob',
-  method: 'post',
-  path: '/staff/jobs/{id}/cancel/',
-  summary: 'Cancel a job that waits; ask one that runs to stop at its next step',
+/** Cancel a job that waits; ask one that runs to stop at its next step. */
+export const cancelJob = staffOperation('post', '/staff/jobs/{id}/cancel/', {
+  needs: 'jobs.write',
   params: v.object({ id: idText }),
   answer: job,
   refusals: [404, 409],
 });
-export const retryJob = operation({
-  ...writing,
-  id: 'staffRetryJob',
-  method: 'post',
-  path: '/staff/jobs/{id}/retry/',
-  summary: 'Let a failed or cancelled job go on where it was',
+/** Let a failed or cancelled job go on where it was. */
+export const retryJob = staffOperation('post', '/staff/jobs/{id}/retry/', {
+  needs: 'jobs.write',
   params: v.object({ id: idText }),
   answer: job,
   refusals: [404, 409],

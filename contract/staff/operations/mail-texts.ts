@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { named, strictForm } from '../../editing/fields.ts';
 import { requiredText, text } from '../../forms/fields.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { localeName } from '../../shapes/values.ts';
 import { asFile, exportOf } from '../export-of.ts';
 
@@ -40,30 +40,20 @@ export type EditedMailKind = v.InferOutput<typeof mailKind>;
 
 const params = v.object({ kind: v.pipe(v.string(), v.regex(/^[a-z-]{1,50}$/)) });
 
-export const listMailTexts = operation({
-  id: 'staffListMailTexts',
-  method: 'get',
-  access: 'staff',
+/** The sentences of all mails, and which of them are worded by the shop. */
+export const listMailTexts = staffOperation('get', '/staff/content/mail-texts/', {
   needs: 'content.read',
-  path: '/staff/content/mail-texts/',
-  summary: 'The sentences of all mails, and which of them are worded by the shop',
   answer: v.array(mailKind),
 });
-export const exportMailTexts = exportOf({
-  id: 'staffExportMailTexts',
+export const exportMailTexts = exportOf('/staff/content/mail-texts/export/', {
   needs: 'content.read',
-  path: '/staff/content/mail-texts/export/',
   query: v.object(asFile),
 });
-export const saveMailTexts = operation({
-  id: 'staffSaveMailTexts',
-  method: 'post',
-  access: 'staff',
+/** Word the given sentences of a mail; those not given are the shop’s own. */
+export const saveMailTexts = staffOperation('post', '/staff/content/mail-texts/{kind}/', {
   needs: 'content.write',
   // They tell customers where to send their money.
   isSensitive: true,
-  path: '/staff/content/mail-texts/{kind}/',
-  summary: 'Word the given sentences of a mail; those not given are the shop’s own',
   params,
   body: strictForm({
     version: v.pipe(v.number('VALIDATE.INVALID'), v.integer('VALIDATE.INVALID')),
@@ -72,13 +62,9 @@ export const saveMailTexts = operation({
   answer: mailKind,
   refusals: [404, 409],
 });
-export const previewMail = operation({
-  id: 'staffPreviewMail',
-  method: 'post',
-  access: 'staff',
+/** The mail as it would leave with these sentences, about an example or an order. */
+export const previewMail = staffOperation('post', '/staff/content/mail-texts/{kind}/preview/', {
   needs: 'content.read',
-  path: '/staff/content/mail-texts/{kind}/preview/',
-  summary: 'The mail as it would leave with these sentences, about an example or an order',
   params,
   body: strictForm({
     texts,

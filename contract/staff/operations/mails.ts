@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { asFile, exportOf } from '../export-of.ts';
 import { mail, mailCounts, mailStates, readableMail, sendingAgain } from '../mails.ts';
@@ -18,13 +18,9 @@ const mailFilters = {
   since: v.optional(moment),
 };
 
-export const listMails = operation({
-  id: 'staffListMails',
-  method: 'get',
-  access: 'staff',
+/** Mails that wait, were sent or failed, newest first. */
+export const listMails = staffOperation('get', '/staff/mails/', {
   needs: 'customers.read',
-  path: '/staff/mails/',
-  summary: 'Mails that wait, were sent or failed, newest first',
   query: v.object({ ...mailFilters, ...paging }),
   answer: v.object({
     results: v.array(mail),
@@ -33,31 +29,21 @@ export const listMails = operation({
     counts: mailCounts,
   }),
 });
-export const exportMails = exportOf({
-  id: 'staffExportMails',
+export const exportMails = exportOf('/staff/mails/export/', {
   needs: 'customers.read',
   alsoNeeds: 'customers.export',
-  path: '/staff/mails/export/',
   query: v.object({ ...mailFilters, ...asFile }),
 });
-export const readMail = operation({
-  id: 'staffReadMail',
-  method: 'get',
-  access: 'staff',
+/** One mail with what it says, unless that is secret or no longer kept. */
+export const readMail = staffOperation('get', '/staff/mails/{id}/', {
   needs: 'customers.read',
-  path: '/staff/mails/{id}/',
-  summary: 'One mail with what it says, unless that is secret or no longer kept',
   params,
   answer: readableMail,
   refusals: [404],
 });
-export const sendMailAgain = operation({
-  id: 'staffSendMailAgain',
-  method: 'post',
-  access: 'staff',
+/** Send a mail once more, one about an order also to a corrected address. */
+export const sendMailAgain = staffOperation('post', '/staff/mails/{id}/send-again/', {
   needs: 'customers.write',
-  path: '/staff/mails/{id}/send-again/',
-  summary: 'Send a mail once more, one about an order also to a corrected address',
   params,
   body: sendingAgain,
   answer: mail,

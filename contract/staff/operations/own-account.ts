@@ -1,60 +1,40 @@
 import * as v from 'valibot';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { noContent } from '../../shapes/values.ts';
 import { enrolment, languageChange, passwordChange } from '../forms.ts';
 import { newSecret, recoveryCodes, session } from '../shapes.ts';
 
-export const changePassword = operation({
-  id: 'staffChangePassword',
-  method: 'post',
-  access: 'staff',
+/** Change the own password; other sessions end. */
+export const changePassword = staffOperation('post', '/staff/password/', {
   needs: 'signed-in',
   isSensitive: true,
-  path: '/staff/password/',
-  summary: 'Change the own password; other sessions end',
   body: passwordChange,
   answer: noContent,
   status: 204,
 });
-export const changeLanguage = operation({
-  id: 'staffChangeLanguage',
-  method: 'post',
-  access: 'staff',
+/** In which language the back office and its mails speak to oneself. */
+export const changeLanguage = staffOperation('post', '/staff/language/', {
   needs: 'signed-in',
-  path: '/staff/language/',
-  summary: 'In which language the back office and its mails speak to oneself',
   body: languageChange,
   answer: noContent,
   status: 204,
 });
-export const renewRecoveryCodes = operation({
-  id: 'staffRenewRecoveryCodes',
-  method: 'post',
-  access: 'staff',
+/** New recovery codes in place of the former ones. */
+export const renewRecoveryCodes = staffOperation('post', '/staff/recovery-codes/', {
   needs: 'signed-in',
   isSensitive: true,
-  path: '/staff/recovery-codes/',
-  summary: 'New recovery codes in place of the former ones',
   answer: recoveryCodes,
 });
-export const startEnrolment = operation({
-  id: 'staffStartEnrolment',
-  method: 'post',
-  access: 'staff',
+/** A secret for an authenticator, which holds once a code of it is confirmed. */
+export const startEnrolment = staffOperation('post', '/staff/second-factor/', {
   needs: 'enrolling',
   isSensitive: true,
-  path: '/staff/second-factor/',
-  summary: 'A secret for an authenticator, which holds once a code of it is confirmed',
   answer: newSecret,
 });
-export const confirmEnrolment = operation({
-  id: 'staffConfirmEnrolment',
-  method: 'post',
-  access: 'staff',
+/** Confirm the authenticator by a code; other sessions end. */
+export const confirmEnrolment = staffOperation('post', '/staff/second-factor/confirm/', {
   needs: 'enrolling',
   isSensitive: true,
-  path: '/staff/second-factor/confirm/',
-  summary: 'Confirm the authenticator by a code; other sessions end',
   body: enrolment,
   answer: v.object({ recovery_codes: recoveryCodes, session }),
 });

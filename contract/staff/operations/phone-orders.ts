@@ -1,45 +1,31 @@
 import * as v from 'valibot';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { order } from '../../shapes/order.ts';
 import { searchText, slugText } from '../../shapes/parameters.ts';
 import { phoneOrder, phoneRepeat, productForOrder, quote, quoteRequest } from '../phone-orders.ts';
 
-const taking = { access: 'staff', needs: 'orders.write' } as const;
-
-export const searchProductsForOrder = operation({
-  ...taking,
-  id: 'staffSearchProductsForOrder',
-  method: 'get',
-  path: '/staff/products-for-order/',
-  summary: 'Products found by a text as the shop finds them, to be put into an order',
+/** Products found by a text as the shop finds them, to be put into an order. */
+export const searchProductsForOrder = staffOperation('get', '/staff/products-for-order/', {
+  needs: 'orders.write',
   query: v.object({ search: searchText }),
   answer: v.array(productForOrder),
 });
-export const quoteOrder = operation({
-  ...taking,
-  id: 'staffQuoteOrder',
-  method: 'post',
-  path: '/staff/phone-orders/quote/',
-  summary: 'What an order would cost now; nothing is written',
+/** What an order would cost now; nothing is written. */
+export const quoteOrder = staffOperation('post', '/staff/phone-orders/quote/', {
+  needs: 'orders.write',
   body: quoteRequest,
   answer: quote,
 });
-export const readPhoneRepeat = operation({
-  ...taking,
-  id: 'staffReadPhoneRepeat',
-  method: 'get',
-  path: '/staff/phone-orders/repeat/{id}/',
-  summary: 'An order of before, to take it again, with what has changed since',
+/** An order of before, to take it again, with what has changed since. */
+export const readPhoneRepeat = staffOperation('get', '/staff/phone-orders/repeat/{id}/', {
+  needs: 'orders.write',
   params: v.object({ id: slugText }),
   answer: phoneRepeat,
   refusals: [404],
 });
-export const placePhoneOrder = operation({
-  ...taking,
-  id: 'staffPlacePhoneOrder',
-  method: 'post',
-  path: '/staff/phone-orders/',
-  summary: 'Take an order by telephone; repeat safely with the same Idempotency-Key header',
+/** Take an order by telephone; repeat safely with the same Idempotency-Key header. */
+export const placePhoneOrder = staffOperation('post', '/staff/phone-orders/', {
+  needs: 'orders.write',
   body: phoneOrder,
   answer: order,
   status: 201,

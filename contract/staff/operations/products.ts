@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { productStates, sortOptions } from '../../constants.ts';
 import type { changedProduct, newProduct, promotions } from '../../editing/catalogue.ts';
 import { key, listOnce, reference } from '../../editing/fields.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { attributeNames, flag, idList, idText, searchText } from '../../shapes/parameters.ts';
 import { count, id, localeName } from '../../shapes/values.ts';
 import { body, version, written, writtenList } from '../catalogue/bodies.ts';
@@ -13,10 +13,8 @@ import {
   creating,
   deleting,
   params,
-  reading,
   readingOne,
   renaming,
-  writing,
 } from '../catalogue/usual-operations.ts';
 import { asFile, exportOf } from '../export-of.ts';
 import { pagingBy } from '../parameters.ts';
@@ -46,19 +44,14 @@ const productCursor = v.pipe(
   v.regex(/^(-?\d{1,16}_\d{1,10}|\d{1,7})$/, 'VALIDATE.INVALID'),
 );
 
-export const listProducts = operation({
-  ...reading,
-  id: 'staffListProducts',
-  method: 'get',
-  path: '/staff/products/',
-  summary: 'Products of every state, searched and filtered as in the shop, and by what they lack',
+/** Products of every state, searched and filtered as in the shop, and by what they lack. */
+export const listProducts = staffOperation('get', '/staff/products/', {
+  needs: 'products.read',
   query: v.object({ ...productFilters, ...pagingBy(productCursor) }),
   answer: staffProductList,
 });
-export const exportProducts = exportOf({
-  id: 'staffExportProducts',
+export const exportProducts = exportOf('/staff/products/export/', {
   needs: 'products.read',
-  path: '/staff/products/export/',
   query: v.object({
     ...productFilters,
     /** With everything a product has, its attributes each in a column of its own. */
@@ -66,44 +59,26 @@ export const exportProducts = exportOf({
     ...asFile,
   }),
 });
-export const countValues = operation({
-  ...reading,
-  id: 'staffCountValues',
-  method: 'get',
-  path: '/staff/products/values/',
-  summary:
-    'How many products each value of an attribute would leave, beside all else that is asked',
+/** How many products each value of an attribute would leave, beside all else that is asked. */
+export const countValues = staffOperation('get', '/staff/products/values/', {
+  needs: 'products.read',
   query: v.object({ ...productFilters, attribute: key }),
   answer: v.object({ counts: v.array(v.object({ id, count })) }),
 });
-export const readProduct = readingOne('products', {
-  id: 'staffReadProduct',
-  summary: 'Everything the form of a product shows',
-  answer: productForm,
-});
-export const createProduct = creating('products', {
-  id: 'staffCreateProduct',
-  summary: 'A new product, as a draft',
-  fields: written<v.InferInput<typeof newProduct>>(),
-});
+/** Everything the form of a product shows. */
+export const readProduct = readingOne('products', productForm);
+/** A new product, as a draft. */
+export const createProduct = creating('products', written<v.InferInput<typeof newProduct>>());
+/** Change fields of a product, its promotions among them; prices need their permission. */
 export const changeProduct = changing('products', {
-  id: 'staffChangeProduct',
-  summary: 'Change fields of a product, its promotions among them; prices need their permission',
-  change: {
-    fields: written<v.InferInput<typeof changedProduct>>(),
-    promotions: v.optional(writtenList<v.InferInput<typeof promotions>>()),
-  },
+  fields: written<v.InferInput<typeof changedProduct>>(),
+  promotions: v.optional(writtenList<v.InferInput<typeof promotions>>()),
 });
-export const renameProduct = renaming('products', {
-  id: 'staffRenameProduct',
-  summary: 'Another address for a product; the former one leads to it',
-});
-export const setProductStates = operation({
-  ...writing,
-  id: 'staffSetProductStates',
-  method: 'post',
-  path: '/staff/products/states/',
-  summary: 'Sell, archive or put back many products at once, all or none',
+/** Another address for a product; the former one leads to it. */
+export const renameProduct = renaming('products');
+/** Sell, archive or put back many products at once, all or none. */
+export const setProductStates = staffOperation('post', '/staff/products/states/', {
+  needs: 'products.write',
   body: body({
     state: v.picklist(productStates, 'VALIDATE.INVALID'),
     products: listOnce(body({ id: reference, version }), 200, ({ id }) => id),
@@ -111,28 +86,19 @@ export const setProductStates = operation({
   answer: v.object({ changed: v.number() }),
   refusals: [404, 409],
 });
-export const deleteProduct = deleting('products', {
-  id: 'staffDeleteProduct',
-  summary: 'Delete a draft nobody ever ordered',
-});
-export const moveStock = operation({
-  access: 'staff',
+/** Delete a draft nobody ever ordered. */
+export const deleteProduct = deleting('products');
+/** Goods that came, were counted, or are put right with a reason. */
+export const moveStock = staffOperation('post', '/staff/products/{id}/stock/', {
   needs: 'stock.write',
-  id: 'staffMoveStock',
-  method: 'post',
-  path: '/staff/products/{id}/stock/',
-  summary: 'Goods that came, were counted, or are put right with a reason',
   params,
   body: stockCorrection,
   answer: v.object({ quantity: v.number() }),
   refusals: [404, 409],
 });
-export const previewProduct = operation({
-  ...reading,
-  id: 'staffPreviewProduct',
-  method: 'get',
-  path: '/staff/products/{id}/preview/',
-  summary: 'The page of a product as the shop will show it, drafts included; HTML',
+/** The page of a product as the shop will show it, drafts included; HTML. */
+export const previewProduct = staffOperation('get', '/staff/products/{id}/preview/', {
+  needs: 'products.read',
   params,
   query: v.object({
     locale: v.optional(localeName, 'ro'),

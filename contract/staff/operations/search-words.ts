@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../constants.ts';
 import { locales } from '../../locale.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { asFile, exportOf } from '../export-of.ts';
 import { pagingBy } from '../parameters.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from '../search-words.ts';
 import { countedSearches } from '../today.ts';
 
-const words = { access: 'staff', needs: 'vocabulary.write' } as const;
 const typed = v.pipe(v.string(), v.trim(), v.maxLength(limits.search, 'VALIDATE.TOO_LONG'));
 
 const days = ['7', '30', '90', '365'] as const;
@@ -34,60 +33,41 @@ const searchCursor = v.pipe(
   v.maxLength(1_000, 'VALIDATE.INVALID'),
 );
 
-export const readVocabulary = operation({
-  ...words,
-  id: 'staffReadVocabulary',
-  method: 'get',
-  path: '/staff/search/vocabulary/',
-  summary: 'The words of the trade and what they stand for',
+/** The words of the trade and what they stand for. */
+export const readVocabulary = staffOperation('get', '/staff/search/vocabulary/', {
+  needs: 'vocabulary.write',
   answer: vocabularyShown,
 });
-export const exportVocabulary = exportOf({
-  id: 'staffExportVocabulary',
+export const exportVocabulary = exportOf('/staff/search/vocabulary/export/', {
   needs: 'vocabulary.write',
-  path: '/staff/search/vocabulary/export/',
   query: v.object(asFile),
 });
-export const saveVocabulary = operation({
-  ...words,
-  id: 'staffSaveVocabulary',
-  method: 'post',
-  path: '/staff/search/vocabulary/',
-  summary: 'Save edited lines; refused where somebody else saved one of them since',
+/** Save edited lines; refused where somebody else saved one of them since. */
+export const saveVocabulary = staffOperation('post', '/staff/search/vocabulary/', {
+  needs: 'vocabulary.write',
   body: vocabularySaving,
   answer: vocabularyShown,
   refusals: [409],
 });
-export const tryVocabulary = operation({
-  ...words,
-  id: 'staffTryVocabulary',
-  method: 'post',
-  path: '/staff/search/trial/',
-  summary: 'What texts find now, and would find with the edited words; nothing is saved',
+/** What texts find now, and would find with the edited words; nothing is saved. */
+export const tryVocabulary = staffOperation('post', '/staff/search/trial/', {
+  needs: 'vocabulary.write',
   body: vocabularyTrial,
   answer: trialAnswer,
 });
-export const suggestMeanings = operation({
-  ...words,
-  id: 'staffSuggestMeanings',
-  method: 'get',
-  path: '/staff/search/meanings/',
-  summary: 'Categories, brands and values a word may stand for',
+/** Categories, brands and values a word may stand for. */
+export const suggestMeanings = staffOperation('get', '/staff/search/meanings/', {
+  needs: 'vocabulary.write',
   query: v.object({ q: v.optional(typed, '') }),
   answer: v.array(meaningSuggestion),
 });
-export const listMissedSearches = operation({
-  ...words,
-  id: 'staffListMissedSearches',
-  method: 'get',
-  path: '/staff/search/missed/',
-  summary: 'What people searched for and did not find, the most frequent first',
+/** What people searched for and did not find, the most frequent first. */
+export const listMissedSearches = staffOperation('get', '/staff/search/missed/', {
+  needs: 'vocabulary.write',
   query: v.object({ ...missedFilters, ...pagingBy(searchCursor) }),
   answer: countedSearches,
 });
-export const exportMissedSearches = exportOf({
-  id: 'staffExportMissedSearches',
+export const exportMissedSearches = exportOf('/staff/search/missed/export/', {
   needs: 'vocabulary.write',
-  path: '/staff/search/missed/export/',
   query: v.object({ ...missedFilters, ...asFile }),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list, strictForm } from '../../editing/fields.ts';
 import { ofEachSetting, type SettingName, settingForms } from '../../editing/settings.ts';
 import { text } from '../../forms/fields.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { timestamp } from '../../shapes/values.ts';
 
 const seen = v.pipe(v.number('VALIDATE.INVALID'), v.integer('VALIDATE.INVALID'));
@@ -46,18 +46,13 @@ const sensitive: readonly SettingName[] = [
 ];
 
 function savingOf<const Name extends SettingName>(name: Name) {
-  return {
-    id: `staffSaveSetting_${name}`,
-    method: 'post',
-    access: 'staff',
+  return staffOperation('post', `/staff/settings/${name}/` as const, {
     needs: 'settings.write',
     ...(sensitive.includes(name) && { isSensitive: true as const }),
-    path: `/staff/settings/${name}/`,
-    summary: `Save the setting ${name} as a whole`,
     body: strictForm({ version: seen, replaces, value: settingForms[name] }),
     answer: settingOf(name),
     refusals: [409],
-  } as const;
+  });
 }
 
 /** Their secret address is the shop's own to make: a call can switch them on, and not say where. */
@@ -70,14 +65,10 @@ const savingFeeds = {
   }),
 } as const;
 
-export const renewFeedAddress = operation({
-  id: 'staffRenewFeedAddress',
-  method: 'post',
-  access: 'staff',
+/** Another secret address for the feeds; the former one leads nowhere. */
+export const renewFeedAddress = staffOperation('post', '/staff/settings/feeds/renew/', {
   needs: 'settings.write',
   isSensitive: true,
-  path: '/staff/settings/feeds/renew/',
-  summary: 'Another secret address for the feeds; the former one leads nowhere',
   body: strictForm({ version: seen }),
   answer: settingOf('feeds'),
   refusals: [409],
@@ -88,13 +79,9 @@ export const saveSetting = {
   feeds: savingFeeds,
 };
 
-export const readSettings = operation({
-  id: 'staffReadSettings',
-  method: 'get',
-  access: 'staff',
+/** Every setting as it holds now. */
+export const readSettings = staffOperation('get', '/staff/settings/', {
   needs: 'settings.read',
-  path: '/staff/settings/',
-  summary: 'Every setting as it holds now',
   answer: v.object({
     ...(ofEachSetting(settingOf) as { [Name in SettingName]: ReturnType<typeof settingOf<Name>> }),
     /** From where whoever asks is working: a list of networks must not leave it out. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productStates } from '../../constants.ts';
 import { LARGEST_SHEET_BYTES, MOST_SHEET_COLUMNS, sheetSave } from '../../editing/sheet.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { idList, idText, searchText } from '../../shapes/parameters.ts';
 import { asFile, exportOf } from '../export-of.ts';
 import { word } from '../parameters.ts';
@@ -14,12 +14,7 @@ import {
   sheetSaved,
 } from '../sheet-shapes.ts';
 
-const reading = { access: 'staff', needs: 'products.read' } as const;
-/** Each field of a row is saved by who may write that field. */
-const writing = {
-  access: 'staff',
-  needs: ['products.write', 'prices.write', 'stock.write'],
-} as const;
+const reading = { needs: 'products.read' } as const;
 
 const shown = {
   category: v.optional(idText),
@@ -36,53 +31,36 @@ const hide = v.pipe(
   v.transform((text) => sheetColumns.filter((column) => text.split(',').includes(column))),
 );
 
-export const readSheet = operation({
-  ...reading,
-  id: 'staffReadSheet',
-  method: 'get',
-  path: '/staff/sheet/',
-  summary: 'Many products as rows to be edited, at most 5,000',
+/** Many products as rows to be edited, at most 5,000. */
+export const readSheet = staffOperation('get', '/staff/sheet/', {
+  needs: 'products.read',
   query: v.object(shown),
   answer: sheet,
 });
-export const exportSheet = exportOf({
-  id: 'staffExportSheet',
+export const exportSheet = exportOf('/staff/sheet/export/', {
   needs: reading.needs,
-  path: '/staff/sheet/export/',
   query: v.object({ ...shown, hide: v.optional(hide, ''), ...asFile }),
 });
-export const readSheetChoices = operation({
-  ...reading,
-  id: 'staffReadSheetChoices',
-  method: 'get',
-  path: '/staff/sheet/choices/',
-  summary: 'What a sheet can be cut from, and which attributes it can show',
+/** What a sheet can be cut from, and which attributes it can show. */
+export const readSheetChoices = staffOperation('get', '/staff/sheet/choices/', {
+  needs: 'products.read',
   answer: sheetChoices,
 });
-export const saveSheet = operation({
-  ...writing,
-  id: 'staffSaveSheet',
-  method: 'post',
-  path: '/staff/sheet/',
-  summary: 'Save the changed rows; what is refused is listed and keeps nothing else back',
+/** Save the changed rows; what is refused is listed and keeps nothing else back. */
+export const saveSheet = staffOperation('post', '/staff/sheet/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   body: sheetSave,
   mostBytes: LARGEST_SHEET_BYTES,
   answer: sheetSaved,
 });
-export const listBatches = operation({
-  ...writing,
-  id: 'staffListBatches',
-  method: 'get',
-  path: '/staff/sheet/batches/',
-  summary: 'The last saves of many products, newest first',
+/** The last saves of many products, newest first. */
+export const listBatches = staffOperation('get', '/staff/sheet/batches/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   answer: v.array(batch),
 });
-export const undoBatch = operation({
-  ...writing,
-  id: 'staffUndoBatch',
-  method: 'post',
-  path: '/staff/sheet/{id}/undo/',
-  summary: 'Write the former values back wherever nobody changed them since',
+/** Write the former values back wherever nobody changed them since. */
+export const undoBatch = staffOperation('post', '/staff/sheet/{id}/undo/', {
+  needs: ['products.write', 'prices.write', 'stock.write'],
   params: v.object({ id: idText }),
   answer: batchUndone,
   refusals: [404, 409],

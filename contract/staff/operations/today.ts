@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 import { asFile, exportOf } from '../export-of.ts';
 import { liveEvent } from '../live.ts';
 import { numbersCursor, pagingBy } from '../parameters.ts';
@@ -10,45 +10,29 @@ const periodText = v.pipe(
   v.transform((text) => salesPeriods.find((days) => String(days) === text) ?? 30),
 );
 
-export const readToday = operation({
-  id: 'staffReadToday',
-  method: 'get',
-  access: 'staff',
+/** What waits, how sales go and what is short; each part for those who may see it. */
+export const readToday = staffOperation('get', '/staff/today/', {
   needs: 'signed-in',
-  path: '/staff/today/',
-  summary: 'What waits, how sales go and what is short; each part for those who may see it',
   query: v.object({ days: v.optional(periodText, '30') }),
   answer: today,
 });
-export const exportSales = exportOf({
-  id: 'staffExportSales',
+export const exportSales = exportOf('/staff/sales/export/', {
   needs: 'orders.read',
-  path: '/staff/sales/export/',
   query: v.object({ days: v.optional(periodText, '30'), ...asFile }),
 });
-export const listLowStock = operation({
-  id: 'staffListLowStock',
-  method: 'get',
-  access: 'staff',
+/** Products of which little is left, the most asked for first. */
+export const listLowStock = staffOperation('get', '/staff/stock/low/', {
   needs: 'products.read',
-  path: '/staff/stock/low/',
-  summary: 'Products of which little is left, the most asked for first',
   query: v.object(pagingBy(numbersCursor)),
   answer: lowProducts,
 });
-export const exportLowStock = exportOf({
-  id: 'staffExportLowStock',
+export const exportLowStock = exportOf('/staff/stock/low/export/', {
   needs: 'products.read',
-  path: '/staff/stock/low/export/',
   query: v.object(asFile),
 });
-export const findThings = operation({
-  id: 'staffFindThings',
-  method: 'get',
-  access: 'staff',
+/** Orders, products, customers and messages by a word or a number. */
+export const findThings = staffOperation('get', '/staff/find/', {
   needs: 'signed-in',
-  path: '/staff/find/',
-  summary: 'Orders, products, customers and messages by a word or a number',
   query: v.object({
     q: v.pipe(
       v.string('VALIDATE.REQUIRED'),
@@ -59,13 +43,9 @@ export const findThings = operation({
   }),
   answer: foundThings,
 });
-export const followEvents = operation({
-  id: 'staffFollowEvents',
-  method: 'get',
-  access: 'staff',
+/** Orders, messages and failed mails as they come, as server-sent events. */
+export const followEvents = staffOperation('get', '/staff/events/', {
   needs: 'signed-in',
-  path: '/staff/events/',
-  summary: 'Orders, messages and failed mails as they come, as server-sent events',
   answer: liveEvent,
   answerIs: 'text/event-stream',
 });

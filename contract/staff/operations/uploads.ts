@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { MOST_FILE_BYTES } from '../../editing/fields.ts';
-import { operation } from '../../operation.ts';
+import { staffOperation } from '../../operation.ts';
 
 const bringing = {
-  access: 'staff',
   needs: 'products.write',
-  method: 'post',
+
   /** What the file is called is a hint for its address, no more. */
   query: v.object({
     name: v.optional(v.pipe(v.string(), v.maxLength(200, 'VALIDATE.TOO_LONG')), ''),
@@ -17,17 +16,11 @@ const bringing = {
   status: 201,
 } as const;
 
-export const uploadPicture = operation({
+/** A photograph, drawn anew: PNG, JPEG or WebP. */
+export const uploadPicture = staffOperation('post', '/staff/pictures/', {
   ...bringing,
   /** For products and brands, or for articles and blocks: it is one shelf. */
   needs: ['products.write', 'content.write'],
-  id: 'staffUploadPicture',
-  path: '/staff/pictures/',
-  summary: 'A photograph, drawn anew: PNG, JPEG or WebP',
 });
-export const uploadDocument = operation({
-  ...bringing,
-  id: 'staffUploadDocument',
-  path: '/staff/documents/',
-  summary: 'A PDF',
-});
+/** A PDF. */
+export const uploadDocument = staffOperation('post', '/staff/documents/', { ...bringing });

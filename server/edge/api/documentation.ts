@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Operation } from '../../../contract/operation.ts';
+import type { ShopOperation } from '../../../contract/operation.ts';
 import type { Bytes } from '../http/compression.ts';
 import { sendText } from '../http/send-text.ts';
 import { openApi } from './open-api.ts';
 
 /** /openapi.json for programs, /docs for people. */
-export function documentation(operations: Operation[]) {
+export function documentation(operations: ShopOperation[]) {
   // Made for the first who asks: the shop is open sooner.
   let document: Bytes | undefined;
   let page: Bytes | undefined;
@@ -26,7 +26,7 @@ export function documentation(operations: Operation[]) {
   return app;
 }
 
-function readablePage(operations: Operation[]) {
+function readablePage(operations: ShopOperation[]) {
   const groups = Map.groupBy(operations, ({ path }) => path.split('/')[1] ?? '');
   return html`<!doctype html>
     <html lang="en">
@@ -62,7 +62,7 @@ function readablePage(operations: Operation[]) {
     </html>`;
 }
 
-function entry(operation: Operation) {
+function entry(operation: ShopOperation) {
   const query = operation.query && 'entries' in operation.query ? operation.query.entries : {};
   const names = Object.keys(query as object);
   return html`<li id="${operation.id}">

@@ -1,6 +1,6 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import type { Operation } from '../../../contract/operation.ts';
+import type { ShopOperation } from '../../../contract/operation.ts';
 import { user } from '../../../contract/shapes/account.ts';
 import { categoryEntry, categoryPage, menuCategory } from '../../../contract/shapes/category.ts';
 import { articleCard } from '../../../contract/shapes/content.ts';
@@ -39,7 +39,7 @@ function pointToComponents<T>(value: T): T {
 }
 
 /** The OpenAPI 3.1 document of the operations, generated from the contract alone. */
-export function openApi(operations: Operation[]) {
+export function openApi(operations: ShopOperation[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     paths[operation.path] ??= {};
@@ -71,7 +71,7 @@ export function openApi(operations: Operation[]) {
   };
 }
 
-function describe(operation: Operation) {
+function describe(operation: ShopOperation) {
   return {
     operationId: operation.id,
     summary: operation.summary,
@@ -106,7 +106,7 @@ function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query'
 
 const refusalNames = { 404: 'Not found', 409: 'Conflict', 422: 'Key used for another body' };
 
-const contentOf = ({ answer, answerIs }: Operation) => ({
+const contentOf = ({ answer, answerIs }: ShopOperation) => ({
   content: answerIs
     ? Object.fromEntries(
         [answerIs].flat().map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
@@ -114,7 +114,7 @@ const contentOf = ({ answer, answerIs }: Operation) => ({
     : { 'application/json': { schema: schemaOf(answer, 'output') } },
 });
 
-function responsesOf(operation: Operation) {
+function responsesOf(operation: ShopOperation) {
   const status = operation.status ?? 200;
   const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
   const reference = (name: keyof typeof named) => json({ $ref: `#/components/schemas/${name}` });

@@ -15,23 +15,25 @@ import { worstBodies } from './worst-bodies.fixture.ts';
 /** Read by a form of their own once it is known who sends them, or what of. */
 const readLater: Record<string, v.GenericSchema[]> = {
   saveAccount: [registrationForm, accountUpdate],
-  staffCreateProduct: [catalogue.newProduct],
-  staffChangeProduct: [
+  'post /staff/products/': [catalogue.newProduct],
+  'post /staff/products/{id}/': [
     v.object({ fields: catalogue.changedProduct, promotions: catalogue.promotions }),
   ],
-  staffCreateCategory: [catalogue.category],
-  staffChangeCategory: [v.object({ fields: v.partial(catalogue.category) })],
-  staffCreateBrand: [catalogue.brand],
-  staffChangeBrand: [v.object({ fields: v.partial(catalogue.brand) })],
-  staffCreateAttribute: [catalogue.attribute],
-  staffChangeAttribute: [v.object({ fields: v.partial(catalogue.attribute) })],
-  staffCreateAttributeValue: [v.object({ fields: catalogue.attributeValue })],
-  staffChangeAttributeValue: [v.object({ fields: v.partial(catalogue.attributeValue) })],
-  staffCreateUnit: [catalogue.unit],
-  staffChangeUnit: [v.object({ fields: catalogue.changedUnit })],
-  staffCreateWarehouse: [catalogue.warehouse],
-  staffChangeWarehouse: [v.object({ fields: v.partial(catalogue.warehouse) })],
-  staffSaveSheet: [v.object({ rows: v.pipe(v.array(sheetRowChange), v.maxLength(5_000)) })],
+  'post /staff/categories/': [catalogue.category],
+  'post /staff/categories/{id}/': [v.object({ fields: v.partial(catalogue.category) })],
+  'post /staff/brands/': [catalogue.brand],
+  'post /staff/brands/{id}/': [v.object({ fields: v.partial(catalogue.brand) })],
+  'post /staff/attributes/': [catalogue.attribute],
+  'post /staff/attributes/{id}/': [v.object({ fields: v.partial(catalogue.attribute) })],
+  'post /staff/attributes/{id}/values/': [v.object({ fields: catalogue.attributeValue })],
+  'post /staff/attributes/{id}/values/{value_id}/': [
+    v.object({ fields: v.partial(catalogue.attributeValue) }),
+  ],
+  'post /staff/units/': [catalogue.unit],
+  'post /staff/units/{key}/': [v.object({ fields: catalogue.changedUnit })],
+  'post /staff/warehouses/': [catalogue.warehouse],
+  'post /staff/warehouses/{id}/': [v.object({ fields: v.partial(catalogue.warehouse) })],
+  'post /staff/sheet/': [v.object({ rows: v.pipe(v.array(sheetRowChange), v.maxLength(5_000)) })],
 };
 
 /** Bytes in which a cost that grows faster than they do is seen; no longer, for the sake of the time. */
