@@ -35,7 +35,7 @@ export async function queueMail(
     .execute();
 }
 
-export type OrderMail = { kind: OrderMailKind; recipient: string };
+type OrderMail = { kind: OrderMailKind; recipient: string };
 
 /** The same for mails about an order: they are composed when they leave, outside all locks. */
 export async function queueOrderMails(trx: Kysely<Tables>, orderId: string, mails: OrderMail[]) {

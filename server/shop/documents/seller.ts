@@ -1,20 +1,22 @@
+import * as v from 'valibot';
 import { payeeOf } from '../../base/settings/payee.ts';
 import { readSender } from '../letters/read-sender.ts';
 import type { Shop } from '../shop.ts';
 
 /** The shop as a party to its papers. */
-export type Seller = {
+export const seller = v.object({
   /** As customers know it. */
-  shop: string;
-  name: string;
-  idno: string;
-  tva: string;
-  address: { ro: string; ru: string };
-  phone: string;
-  email: string;
-  bank: string;
-  iban: string;
-};
+  shop: v.string(),
+  name: v.string(),
+  idno: v.string(),
+  tva: v.string(),
+  address: v.object({ ro: v.string(), ru: v.string() }),
+  phone: v.string(),
+  email: v.string(),
+  bank: v.string(),
+  iban: v.string(),
+});
+export type Seller = v.InferOutput<typeof seller>;
 
 export async function readSeller(shop: Shop): Promise<Seller> {
   const { identity, phones } = await readSender(shop.db, shop, 'ro');
@@ -28,9 +30,9 @@ export async function readSeller(shop: Shop): Promise<Seller> {
 }
 
 /** Whether money sent by this paper still comes to the shop as it is now; a telephone tells nothing. */
-export function isPaidTo({ settings }: Pick<Shop, 'settings'>, seller: Seller) {
+export function isPaidTo({ settings }: Pick<Shop, 'settings'>, told: Seller) {
   const now = payeeOf(settings().identity);
   return (['name', 'idno', 'tva', 'bank', 'iban'] as const).every(
-    (field) => now[field] === seller[field],
+    (field) => now[field] === told[field],
   );
 }

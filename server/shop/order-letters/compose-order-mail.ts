@@ -12,7 +12,7 @@ import { canHaveProforma } from '../orders/can-have-proforma.ts';
 import type { OrderRow } from '../orders/lock-order.ts';
 import { lastEventOf } from '../orders/order-events.ts';
 import { presentOrder } from '../orders/present-order.ts';
-import { linesOf } from '../orders/queries.ts';
+import { orderWithLines } from '../orders/queries.ts';
 import type { Shop } from '../shop.ts';
 
 /** Of what is written down with an order, what its buyer hears of when it changes. */
@@ -38,13 +38,11 @@ export async function composeOrderMail(
 ): Promise<Letter> {
   const template = findTemplate(kind);
   if (!template?.isAboutOrder) throw new Error(`no mail of kind ${kind} is about an order`);
-  const order = await shop.db
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const found = await orderWithLines(shop.db, orderId);
+  if (!found) throw new Error(`there is no order ${orderId}`);
+  const { order } = found;
   const locale = kind === 'order-notice' ? defaultLocale : order.locale;
-  const told = await readTold(shop.db, kind, order, locale);
+  const told = await readTold(shop.db, kind, found, locale);
   const sender = await readSender(shop.db, shop, locale);
   const canHave = canHaveProforma(shop, order);
   if (!isSent) return template.write(sender, { ...told, canHaveProforma: canHave });
@@ -62,10 +60,9 @@ export async function composeOrderMail(
 export async function readTold(
   db: Database,
   kind: MailKind,
-  order: OrderRow,
+  { order, lines }: NonNullable<Awaited<ReturnType<typeof orderWithLines>>>,
   locale: Locale,
 ): Promise<OrderTold> {
-  const lines = await linesOf(db, [order.id]);
   const changed = kind === 'order-changed' ? await lastChangeOf(db, order.id) : undefined;
   return {
     order: presentOrder(order, lines, locale),

@@ -7,6 +7,7 @@ import type { Wordings } from '../../base/mail/mail-texts.ts';
 import { findTemplate, mistakesInTexts } from '../letters/edit-mail-texts.ts';
 import { readSender } from '../letters/read-sender.ts';
 import type { OrderTold } from '../letters/templates/order-step.ts';
+import { orderWithLines } from '../orders/queries.ts';
 import type { Shop } from '../shop.ts';
 import { readTold } from './compose-order-mail.ts';
 import { sampleTold } from './sample-order.ts';
@@ -43,10 +44,6 @@ async function readOrder(
   id: string,
   locale: Locale,
 ): Promise<OrderTold | null> {
-  const order = await db
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('id', '=', id.toUpperCase())
-    .executeTakeFirst();
-  return order ? readTold(db, kind, order, locale) : null;
+  const found = await orderWithLines(db, id.toUpperCase());
+  return found ? readTold(db, kind, found, locale) : null;
 }

@@ -8,7 +8,6 @@ import { firstPaymentStatus } from '../../../contract/order-money.ts';
 import { totalsWithDelivery } from '../../../contract/order-totals.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import type { Changing } from '../../base/changes/change.ts';
-import { queueOrderMails } from '../../base/mail/queue-mail.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import { holdMore } from '../catalogue/stock/hold-stock.ts';
 import { lockStock } from '../catalogue/stock/write-stock.ts';
@@ -16,7 +15,7 @@ import { asPriced } from '../reference/agreed-price.ts';
 import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Goods, type Line } from './compare-with-seen.ts';
 import { noLongerSold } from './no-longer-sold.ts';
-import { mailsOfNewOrder } from './order-mails.ts';
+import { queueNewOrderMails } from './order-mails.ts';
 import { presentOrder } from './present-order.ts';
 import { promiseDay } from './promise-day.ts';
 import { type Offer, readOffers } from './queries.ts';
@@ -107,7 +106,7 @@ export async function acceptOrder(
     const held = written.lines.map(({ id, ...line }) => ({ ...line, line_id: id }));
     await holdMore(changing, held);
   }
-  await queueOrderMails(trx, order.id, await mailsOfNewOrder(shop, trx, order, customer));
+  await queueNewOrderMails(shop, trx, order, customer);
   return { kind: 'placed', order: presentOrder(order, written.lines, locale) };
 }
 

@@ -1,7 +1,7 @@
 import { stepMails } from '../../../contract/staff/mails.ts';
 import type { Changing } from '../../base/changes/change.ts';
 import type { Trx } from '../../base/database/connect.ts';
-import { type OrderMail, queueOrderMails } from '../../base/mail/queue-mail.ts';
+import { queueOrderMails } from '../../base/mail/queue-mail.ts';
 import type { Settings } from '../../base/settings/settings.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import type { Shop } from '../shop.ts';
@@ -10,18 +10,18 @@ import { writeOrderEvent } from './order-events.ts';
 import { recipientsOf } from './order-recipients.ts';
 
 /** To the customer and to the shop. What the mails say is written when they leave. */
-export async function mailsOfNewOrder(
+export async function queueNewOrderMails(
   shop: Shop,
   trx: Trx,
-  { email: typed }: { email: string },
+  { id, email: typed }: { id: string; email: string },
   customer: Pick<CustomerRow, 'id' | 'email' | 'email_confirmed_at'>,
-): Promise<OrderMail[]> {
+): Promise<void> {
   const [shopAddress = ''] = shop.settings().identity.emails;
   const told = await recipientsOf(shop, trx, { customer, typed });
-  return [
+  await queueOrderMails(trx, id, [
     ...told.map((recipient) => ({ kind: 'order-confirmation' as const, recipient })),
     ...(shopAddress === '' ? [] : [{ kind: 'order-notice' as const, recipient: shopAddress }]),
-  ];
+  ]);
 }
 
 /** The steps of an order that its customer is told of, unless a setting says no. */

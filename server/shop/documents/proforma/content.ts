@@ -5,7 +5,7 @@ import { STANDARD_VAT_RATE } from '../../../../contract/vat.ts';
 import { taxed } from '../../../../contract/vat-totals.ts';
 import { agreedOf } from '../../reference/agreed-price.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
-import type { Seller } from '../seller.ts';
+import { seller } from '../seller.ts';
 
 const bani = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
@@ -51,17 +51,7 @@ export const proformaContent = v.object({
   validUntil: day,
   /** Nobody in particular where the shop issued it by itself. */
   issuedBy: v.string(),
-  seller: v.object({
-    shop: v.string(),
-    name: v.string(),
-    idno: v.string(),
-    tva: v.string(),
-    address: said,
-    phone: v.string(),
-    email: v.string(),
-    bank: v.string(),
-    iban: v.string(),
-  }) satisfies v.GenericSchema<Seller>,
+  seller,
   contact: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
 });
 export type ProformaContent = v.InferOutput<typeof proformaContent>;

@@ -73,24 +73,27 @@ function olderThan(table: 'customer_order' | 'order_search', { before }: Wanted)
 const all = (conditions: RawBuilder<SqlBool>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-type Row = Pick<
-  Selectable<Tables['customer_order']>,
-  | 'id'
-  | 'version'
-  | 'status'
-  | 'status_since'
-  | 'payment_status'
-  | 'created_at'
-  | 'name'
-  | 'company'
-  | 'phone'
-  | 'delivery_type'
-  | 'pay_method'
-  | 'city'
-  | 'total'
-  | 'responsible_id'
-  | 'awaiting'
-> & { responsible_name: string | null; lines: number };
+const columns = [
+  'id',
+  'version',
+  'status',
+  'status_since',
+  'payment_status',
+  'created_at',
+  'name',
+  'company',
+  'phone',
+  'delivery_type',
+  'pay_method',
+  'city',
+  'total',
+  'responsible_id',
+] as const satisfies (keyof Tables['customer_order'])[];
+
+type Row = Pick<Selectable<Tables['customer_order']>, (typeof columns)[number] | 'awaiting'> & {
+  responsible_name: string | null;
+  lines: number;
+};
 
 async function select(
   db: Database,
@@ -100,20 +103,7 @@ async function select(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select
-      customer_order.id,
-      customer_order.version,
-      customer_order.status,
-      customer_order.status_since,
-      customer_order.payment_status,
-      customer_order.created_at,
-      customer_order.name,
-      customer_order.company,
-      customer_order.phone,
-      customer_order.delivery_type,
-      customer_order.pay_method,
-      customer_order.city,
-      customer_order.total,
-      customer_order.responsible_id,
+      ${sql.join(columns.map((name) => sql.ref(`customer_order.${name}`)))},
       case when customer_order.status = 'new' then customer_order.awaiting end as awaiting,
       (select name from staff where staff.id = customer_order.responsible_id) as responsible_name,
       (select count(*) from order_line where order_id = customer_order.id)::integer as lines
