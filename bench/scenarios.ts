@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { personForm } from '../contract/forms/registration.fixture.ts';
 import { filter } from '../contract/shapes/listing.ts';
-import { promotionPriceNow } from '../server/shop/reference/promotion-now.ts';
+import { promotionPriceNow } from '../server/shop/pricing/price-now.ts';
 import type { BenchShop } from './open-bench-shop.ts';
 
 export type Request = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { promotionPriceNow } from '../../server/shop/reference/promotion-now.ts';
+import { promotionPriceNow } from '../../server/shop/pricing/price-now.ts';
 import { addCustomer } from '../../server/testing/add-customer.ts';
 import type { BenchShop } from '../open-bench-shop.ts';
 import type { Ask } from './visitors.ts';

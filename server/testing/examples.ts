@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/operation.ts';
-import { promotionPriceNow } from '../shop/reference/promotion-now.ts';
+import { promotionPriceNow } from '../shop/pricing/price-now.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 export type Example = { path: string; body?: unknown };

@@ -1,7 +1,6 @@
 import * as operations from '../../../contract/operations/products.ts';
-import { listBestDiscounts } from '../../shop/catalogue/best-discounts.ts';
+import { listBestDiscounts, listMostBought } from '../../shop/catalogue/home-cards.ts';
 import { listFilteredProducts, listProducts } from '../../shop/catalogue/list-products.ts';
-import { listMostBought } from '../../shop/catalogue/most-bought.ts';
 import { readProduct } from '../../shop/catalogue/read-product.ts';
 import { movedTo } from '../../shop/redirects/moved-to.ts';
 import type { Shop } from '../../shop/shop.ts';

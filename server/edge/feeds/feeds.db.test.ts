@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveSetting } from '../../base/settings/save-setting.ts';
-import { promotionPriceNow } from '../../shop/reference/promotion-now.ts';
+import { promotionPriceNow } from '../../shop/pricing/price-now.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 

@@ -1,7 +1,7 @@
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../base/database/connect.ts';
 import { asPrepared, asReckoned, wordedOnce } from '../../base/database/prepared.ts';
-import { promotionPriceNow } from '../reference/promotion-now.ts';
+import { pricesNow } from '../pricing/price-now.ts';
 
 export type CardRow = InferResult<ReturnType<typeof cardsById>>[number];
 type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
@@ -35,19 +35,15 @@ export const selectCards = (
       'product.title_ro',
       'product.title_ru',
       'product.code',
-      'product.price',
-      'product.agreed_price',
-      'product.agreed_basis',
       'product.state',
       'product.brand_id',
       'product.category_id',
       'product.unit',
       'product.smallest_quantity',
       'product.quantity_step',
-      'product.vat_rate',
     ])
+    .select(pricesNow)
     .select([
-      promotionPriceNow.as('promotion_price'),
       // What is no longer sold cannot be bought, whatever lies on the shelves.
       sql<number>`case when product.state = 'archived' then 0 else coalesce(stock.for_sale, 0) end`.as(
         'stock',
@@ -57,10 +53,11 @@ export const selectCards = (
     ])
     .$if(!withDrafts, (cards) => cards.where(sql<boolean>`product.state <> 'draft'`));
 
-const valueIds = sql<number[]>`array(
+/** In the order in which they are shown. Needs the table product. */
+export const valueIds = sql<number[]>`array(
   select attribute_value_id
   from product_attribute
-  where product_id = product.id
+  where product_attribute.product_id = product.id
   order by position
 )`;
 

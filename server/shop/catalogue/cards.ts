@@ -4,7 +4,7 @@ import type { ProductCard } from '../../../contract/shapes/product.ts';
 import type { Picture } from '../../../contract/shapes/values.ts';
 import type { Tag } from '../../base/changes/follower.ts';
 import type { CatalogueViewer } from '../accounts/viewer.ts';
-import { asPriced, presentPrices } from '../reference/agreed-price.ts';
+import { asPriced, presentPrices } from '../pricing/priced-rows.ts';
 import { type Category, categoryLink } from '../reference/categories.ts';
 import { textOf } from '../reference/text.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
@@ -12,7 +12,8 @@ import type { Shop } from '../shop.ts';
 import { type CardRow, readCardRows } from './card-queries.ts';
 import { factsOf, saidOf } from './specification-table.ts';
 
-type By = { viewer: CatalogueViewer; locale: Locale; shown?: Set<Tag> };
+/** For whom; `shown` collects what the answer shows. */
+export type By = { viewer: CatalogueViewer; locale: Locale; shown?: Set<Tag> };
 
 /** Cards of the given products, in one query; a product that does not exist has none. */
 export async function readCards(

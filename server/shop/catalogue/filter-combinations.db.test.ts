@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ProductList } from '../../../contract/shapes/listing.ts';
 import { demoShop } from '../../testing/demo-shop.ts';
-import { promotionPriceNow } from '../reference/promotion-now.ts';
+import { promotionPriceNow } from '../pricing/price-now.ts';
 
 const shop = await demoShop();
 const { token } = shop;

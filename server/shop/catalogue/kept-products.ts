@@ -1,19 +1,13 @@
-import type { Locale } from '../../../contract/locale.ts';
-import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Shop } from '../shop.ts';
 import { readCardRows } from './card-queries.ts';
-import { presentCard } from './cards.ts';
+import { type By, presentCard } from './cards.ts';
 import { readSuccessors } from './successors.ts';
 
 /**
  * What a cart or a list of favourites holds, by its ids: as it is sold now, or that it no longer is,
  * with what took its place.
  */
-export async function readKeptProducts(
-  shop: Shop,
-  ids: number[],
-  by: { viewer: CatalogueViewer; locale: Locale },
-) {
+export async function readKeptProducts(shop: Shop, ids: number[], by: By) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await readCardRows(shop.db, ids);
   const archived = rows.flatMap(({ id, state }) => (state === 'archived' ? id : []));

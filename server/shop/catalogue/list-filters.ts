@@ -3,17 +3,14 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toLei } from '../../../contract/money.ts';
 import type { Filter } from '../../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../../contract/shapes/parameters.ts';
-import type { Tag } from '../../base/changes/follower.ts';
-import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Found } from '../product-index/product-index.ts';
 import { type Facet, facetTitles } from '../reference/facets.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
+import type { By } from './cards.ts';
 import { findProducts } from './find-products.ts';
 import { offerOptions } from './offer-options.ts';
 import { selectionOf, type Wanted } from './selection.ts';
-
-type By = { viewer: CatalogueViewer; locale: Locale; shown?: Set<Tag> };
 
 const NO_PAGE = { order: defaultSort, offset: 0, limit: 0 };
 

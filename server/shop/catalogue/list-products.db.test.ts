@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FilteredProductList, ProductList } from '../../../contract/shapes/listing.ts';
 import { type DemoShop, demoShop } from '../../testing/demo-shop.ts';
-import { promotionPriceNow } from '../reference/promotion-now.ts';
+import { promotionPriceNow } from '../pricing/price-now.ts';
 
 const shop = await demoShop();
 const { token } = shop;

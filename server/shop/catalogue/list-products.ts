@@ -3,19 +3,16 @@ import type { Locale } from '../../../contract/locale.ts';
 import { pagination } from '../../../contract/pagination.ts';
 import type { FilteredProductList, ProductList } from '../../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../../contract/shapes/parameters.ts';
-import type { Tag } from '../../base/changes/follower.ts';
 import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Found } from '../product-index/product-index.ts';
 import { categoryLink } from '../reference/categories.ts';
 import type { Found as FoundByText } from '../search/search-products.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
-import { readCards } from './cards.ts';
+import { type By, readCards } from './cards.ts';
 import { findProducts } from './find-products.ts';
 import { presentFilters } from './list-filters.ts';
 import { selectionOf } from './selection.ts';
-
-type By = { viewer: CatalogueViewer; locale: Locale; shown?: Set<Tag> };
 
 /** One page of products; null when the category it asks for does not exist. */
 export async function listProducts(

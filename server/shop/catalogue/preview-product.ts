@@ -1,13 +1,10 @@
 import type { Locale } from '../../../contract/locale.ts';
-import { guest } from '../accounts/viewer.ts';
+import type { ViewerKey } from '../accounts/viewer.ts';
 import type { Previewed } from '../content/previewed.ts';
 import type { Shop } from '../shop.ts';
 import { readProduct } from './read-product.ts';
 
-type As = { locale: Locale; viewer: 'guest' | 'customer' };
-
-/** Nobody's: it stands for a customer who sees prices, and opens nothing. */
-const CUSTOMER = { kind: 'customer', id: 0, token: '' } as const;
+type As = { locale: Locale; viewer: ViewerKey };
 
 /** The page of a product as a guest or a customer will see it, drafts included. */
 export async function previewProduct(
@@ -23,7 +20,7 @@ export async function previewProduct(
   const product =
     found &&
     (await readProduct(shop, found.slug, {
-      viewer: viewer === 'guest' ? guest : CUSTOMER,
+      viewer: { kind: viewer },
       locale,
       withDrafts: true,
     }));

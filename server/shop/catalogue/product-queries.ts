@@ -2,7 +2,6 @@ import { type InferResult, sql } from 'kysely';
 import type { Database } from '../../base/database/connect.ts';
 import { asPrepared, wordedOnce } from '../../base/database/prepared.ts';
 import type { Tables } from '../../base/database/tables.ts';
-import { promotionHoldsNow } from '../reference/promotion-now.ts';
 import { selectCards } from './card-queries.ts';
 
 type StoredDocument = Pick<Tables['product_document'], 'kind' | 'title_ro' | 'title_ru' | 'file'>;
@@ -54,20 +53,3 @@ export const linkedBySlug = wordedOnce((db, slug: string) =>
     .where(sql<boolean>`product.state = 'active'`)
     .orderBy('product_link.position'),
 );
-
-/** The largest discounts, in proportion; what is in stock comes first. */
-export async function findBestDiscounts(db: Database, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select product.id
-    from product
-    inner join promotion on promotion.product_id = product.id
-    left join stock on stock.product_id = product.id
-    where product.state = 'active'
-      and ${promotionHoldsNow}
-    order by
-      coalesce(stock.for_sale, 0) > 0 desc,
-      (product.price - promotion.price)::float8 / product.price desc,
-      product.id
-    limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
-}

@@ -1,14 +1,12 @@
 import type { LinkKind } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { Product } from '../../../contract/shapes/product.ts';
-import type { Tag } from '../../base/changes/follower.ts';
+import type { Contents, Product } from '../../../contract/shapes/product.ts';
 import { cleanHtml } from '../../base/text/sanitise-html.ts';
-import type { Viewer } from '../accounts/viewer.ts';
 import { textOf } from '../reference/text.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
-import { presentCard } from './cards.ts';
-import { contentsOf } from './contents-of.ts';
+import type { CardRow } from './card-queries.ts';
+import { type By, presentCard } from './cards.ts';
 import { breadcrumbsTo } from './present-category.ts';
 import {
   linkedBySlug,
@@ -22,7 +20,7 @@ import { factsOf, specificationTable } from './specification-table.ts';
 export async function readProduct(
   shop: Shop,
   slug: string,
-  by: { viewer: Viewer; locale: Locale; shown?: Set<Tag>; withDrafts?: boolean },
+  by: By & { withDrafts?: boolean },
 ): Promise<Product | null> {
   const wanted = (by.withDrafts ? productOrDraftBySlug : productBySlug)(shop.db, slug);
   const [{ rows }, { rows: linked }] = await Promise.all([
@@ -68,4 +66,17 @@ function specificationsOf(row: ProductRow, catalogue: SearchedCatalogue, locale:
   if (!brand || !category) return [];
   const facts = factsOf(row.value_ids, category, catalogue);
   return specificationTable({ facts, brand, freeLines: row.specifications }, locale);
+}
+
+/** What one unit of sale holds: a pack its pieces, a coil its metres. Null where it is one thing. */
+function contentsOf(
+  { unit, value_ids }: Pick<CardRow, 'unit' | 'value_ids'>,
+  { valueById, unitByKey }: SearchedCatalogue,
+  locale: Locale,
+): Contents | null {
+  const content = unitByKey.get(unit)?.content;
+  const values = value_ids.flatMap((id) => valueById.get(id) ?? []);
+  const amount = values.find(({ attribute }) => attribute.key === content?.attribute)?.number;
+  const units = content && unitByKey.get(content.unit)?.title[locale];
+  return amount && units ? { amount, units } : null;
 }

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import type { Locale } from '../../../contract/locale.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
-import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Shop } from '../shop.ts';
 import { selectCards } from './card-queries.ts';
-import { presentCard } from './cards.ts';
+import { type By, presentCard } from './cards.ts';
 
 /** By each product's id what took its place: the first one in stock, or else the first. */
 export async function readSuccessors(
   shop: Shop,
   productIds: number[],
-  by: { viewer: CatalogueViewer; locale: Locale },
+  by: By,
 ): Promise<Map<number, ProductCard>> {
   if (productIds.length === 0) return new Map();
   const rows = await selectCards(shop.db, { pictures: 1 })

@@ -5,8 +5,8 @@ import {
   amongIds,
   readProducts as readDescribed,
 } from '../catalogue/writing/bulk/held-products.ts';
+import { readOpenPromotions } from '../pricing/open-promotions.ts';
 import type { Facts } from './facts.ts';
-import type { HeldPromotion } from './judge-promotion.ts';
 import type { ComparedProduct, ProductKeys } from './judge-row.ts';
 import type { Catalogue } from './judge-table.ts';
 import { readPlaces } from './places.ts';
@@ -77,7 +77,7 @@ async function readProducts(db: Database, ids: number[], isDescribed: boolean) {
   const described = new Map(
     (isDescribed ? await readDescribed(db, amongIds(ids), all) : []).map((one) => [one.id, one]),
   );
-  const { rows } = await sql<Omit<ComparedProduct, 'described'>>`
+  const { rows } = await sql<Omit<ComparedProduct, 'promotions' | 'described'>>`
     select
       product.id, product.version, product.price, product.unit, product.title_ro, product.title_ru,
       array[unit.title_ro, unit.title_ru] as unit_titles,
@@ -96,42 +96,23 @@ async function readProducts(db: Database, ids: number[], isDescribed: boolean) {
           limit 1
         ),
         false
-      ) as is_undone,
-      (
-        select coalesce(
-          json_agg(
-            json_build_object(
-              'id', id, 'price', price, 'starts_at', starts_at, 'ends_at', ends_at
-            )
-            order by starts_at
-          ),
-          '[]'
-        )
-        from promotion
-        where product_id = product.id
-          and (ends_at is null or ends_at > now())
-      ) as promotions
+      ) as is_undone
     from product
     inner join unit on unit.key = product.unit
     left join stock on stock.product_id = product.id
     where product.id = any(${ids}::integer[])`.execute(db);
+  const promotions = await readOpenPromotions(db, ids);
   return new Map(
     rows.map((product) => [
       product.id,
       {
         ...product,
-        promotions: product.promotions.map(withMoments),
+        promotions: promotions.get(product.id) ?? [],
         described: described.get(product.id) ?? null,
       },
     ]),
   );
 }
-
-const withMoments = (promotion: HeldPromotion): HeldPromotion => ({
-  ...promotion,
-  starts_at: new Date(promotion.starts_at).toISOString(),
-  ends_at: promotion.ends_at && new Date(promotion.ends_at).toISOString(),
-});
 
 async function readClock(db: Database): Promise<string> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);

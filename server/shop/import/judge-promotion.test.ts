@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type HeldPromotion, judgePromotion } from './judge-promotion.ts';
+import type { HeldPromotion } from '../pricing/open-promotions.ts';
+import { judgePromotion } from './judge-promotion.ts';
 import type { Problem } from './reading/problem.ts';
 import { readMoment, readPromotion } from './reading/read-promotion.ts';
 

@@ -3,18 +3,12 @@ import type {
   ImportField,
   PromotionChange,
 } from '../../../contract/import/options.ts';
-import { toLei } from '../../../contract/money.ts';
+import { toBani, toLei } from '../../../contract/money.ts';
 import { toShopTime, writtenShopTime } from '../../../contract/shop-time.ts';
+import { promotionMistakes } from '../catalogue/writing/bulk/promotion-rules.ts';
+import type { HeldPromotion } from '../pricing/open-promotions.ts';
 import type { Problem } from './reading/problem.ts';
 import type { ReadPromotion } from './reading/read-promotion.ts';
-
-/** One that runs or is to come; bani. */
-export type HeldPromotion = {
-  id: number;
-  price: number;
-  starts_at: string;
-  ends_at: string | null;
-};
 
 type Measure = {
   /** In the order of their beginning; the first is the one that a table shows. */
@@ -76,30 +70,33 @@ function judgeNone(
   return { change: { from: withoutId(shown), to: null, replaces: shown.id } };
 }
 
-/** What the verb that writes it would refuse anyway, said while it can still be mended. */
+/** What every door would refuse, said in the table's words while it can still be mended. */
 function mistakeIn(
   { price, starts_at, ends_at }: ImportedPromotion,
   { others, regular, now }: { others: HeldPromotion[]; regular: number; now: string },
 ): Judged | null {
   const begins = starts_at ?? now;
-  if (price >= regular) {
+  const mistakes = promotionMistakes(
+    { price: toBani(regular), ...withoutParts, promotions: others },
+    { promotions: [{ price: toBani(price), starts_at: begins, ends_at }, ...others] },
+    now,
+  );
+  if (mistakes['promotions.0.price']) {
     return refuse('promotion_price', 'ROW.PROMOTION_PRICE', String(price), { price: regular });
   }
-  if (ends_at && ends_at <= begins) {
-    return refuse('promotion_ends', 'ROW.PROMOTION_TIMES', writtenShopTime(ends_at));
+  const end = writtenShopTime(ends_at);
+  if (ends_at && ends_at <= begins) return refuse('promotion_ends', 'ROW.PROMOTION_TIMES', end);
+  if (mistakes['promotions.0.ends_at']?.includes('EDIT.TIMES')) {
+    return refuse('promotion_ends', 'ROW.PROMOTION_ENDED', end);
   }
-  if (ends_at && ends_at <= now) {
-    return refuse('promotion_ends', 'ROW.PROMOTION_ENDED', writtenShopTime(ends_at));
-  }
-  const other = others.find(
-    (one) =>
-      (ends_at === null || one.starts_at < ends_at) &&
-      (one.ends_at === null || one.ends_at > begins),
-  );
-  if (!other) return null;
-  const from = writtenShopTime(other.starts_at);
-  return refuse('promotion_ends', 'ROW.PROMOTION_OVERLAP', writtenShopTime(ends_at), { from });
+  if (Object.keys(mistakes).length === 0) return null;
+  const other = others.find((one) => one.ends_at === null || one.ends_at > begins);
+  const from = writtenShopTime(other?.starts_at ?? null);
+  return refuse('promotion_ends', 'ROW.PROMOTION_OVERLAP', end, { from });
 }
+
+/** Tables have prices in bani. */
+const withoutParts = { agreed_price: null, agreed_basis: null, vat_rate: 0 };
 
 const withoutId = ({ price, starts_at, ends_at }: HeldPromotion): ImportedPromotion => ({
   price: toLei(price),

@@ -11,7 +11,7 @@ import type { Changing } from '../../base/changes/change.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import { holdMore } from '../catalogue/stock/hold-stock.ts';
 import { lockStock } from '../catalogue/stock/write-stock.ts';
-import { asPriced } from '../reference/agreed-price.ts';
+import { asPriced } from '../pricing/priced-rows.ts';
 import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Goods, type Line } from './compare-with-seen.ts';
 import { noLongerSold } from './no-longer-sold.ts';

@@ -10,7 +10,7 @@ import { matterOf } from '../documents/proforma/content.ts';
 import { sampleOrder } from '../documents/templates/samples.fixture.ts';
 import { documentsXml } from '../exchange/orders/order-xml.ts';
 import type { OfferedOrder } from '../exchange/orders/read-orders.ts';
-import { asPriced, presentPrices } from '../reference/agreed-price.ts';
+import { asPriced, presentPrices } from '../pricing/priced-rows.ts';
 
 const sold = fc.record({
   agreed_price: fc.integer({ min: 100, max: 50_000_000 }),

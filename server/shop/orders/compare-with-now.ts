@@ -2,7 +2,7 @@ import { paidPrice, shownPrice } from '../../../contract/money.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import type { RepeatLine } from '../../../contract/shapes/repeat.ts';
 import { clampToStock } from '../../../contract/stock.ts';
-import { presentPrices } from '../reference/agreed-price.ts';
+import { presentPrices } from '../pricing/priced-rows.ts';
 
 /** A line as it was ordered; its prices in bani, or as they were agreed. */
 type Ordered = Parameters<typeof presentPrices>[0] & {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { type AgreedPrice, grossParts, inParts, toLei } from '../../../contract/money.ts';
-import { presentPrices } from '../reference/agreed-price.ts';
+import { presentPrices } from '../pricing/priced-rows.ts';
 import type { Offer } from './queries.ts';
 
 /** A product as it is sold at the moment, how many are wanted, and what the buyer saw it for. */

@@ -6,7 +6,7 @@ import { owedBack } from '../../../contract/order-money.ts';
 import { isAwaiting } from '../../../contract/order-transitions.ts';
 import type { Order, OwnOrder } from '../../../contract/shapes/order.ts';
 import type { Tables } from '../../base/database/tables.ts';
-import { presentPrices } from '../reference/agreed-price.ts';
+import { presentPrices } from '../pricing/priced-rows.ts';
 import type { OrderRow } from './lock-order.ts';
 
 type LineRow = Omit<Selectable<Tables['order_line']>, 'id' | 'returned' | 'vat_rate'> & {

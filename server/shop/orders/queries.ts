@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderStatus } from '../../../contract/constants.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { asPrepared, asReckoned } from '../../base/database/prepared.ts';
-import { promotionPriceNow } from '../reference/promotion-now.ts';
+import { promotionPriceNow } from '../pricing/price-now.ts';
 
 /** Products as they are at the moment, by their ids in order: what is sold and how. */
 export const readOffers = (db: Database, productIds: number[]) =>

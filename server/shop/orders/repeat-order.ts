@@ -11,7 +11,7 @@ import type { CatalogueViewer } from '../accounts/viewer.ts';
 import { readCardRows } from '../catalogue/card-queries.ts';
 import { presentCard } from '../catalogue/cards.ts';
 import { readSuccessors } from '../catalogue/successors.ts';
-import { presentPrices } from '../reference/agreed-price.ts';
+import { presentPrices } from '../pricing/priced-rows.ts';
 import type { Shop } from '../shop.ts';
 import { compareWithNow } from './compare-with-now.ts';
 

@@ -3,7 +3,7 @@ import { lineTotal, toLei } from '../../../contract/money.ts';
 import { totalsWithDelivery } from '../../../contract/order-totals.ts';
 import type { Quote, QuoteRequest } from '../../../contract/staff/phone-orders.ts';
 import { readOffers } from '../orders/queries.ts';
-import { asPriced, presentPrices } from '../reference/agreed-price.ts';
+import { asPriced, presentPrices } from '../pricing/priced-rows.ts';
 import type { Shop } from '../shop.ts';
 
 /** What an order would cost at this moment, added up as it would be. Holds nobody up. */

@@ -4,18 +4,10 @@ import { dayOf, formatBani, formatDay, formatUnitPrice } from '../documents/form
 import type { Line, Paper } from '../documents/pdf/paper.ts';
 import { type Column, drawTable, type Row } from '../documents/pdf/table.ts';
 import { drawLetterhead, openSheets, runningTitle } from '../documents/templates/frame.ts';
-import { type AgreedColumns, shownParts } from '../reference/agreed-price.ts';
+import { type PricedRow, shownParts } from '../pricing/priced-rows.ts';
 import { priceListWords } from './words.ts';
 
-export type PricedLine = {
-  code: string;
-  title: string;
-  unit: string;
-  /** Bani, or as it was agreed. */
-  price: number;
-  promotion_price: number | null;
-  vat_rate: number;
-} & AgreedColumns;
+export type PricedLine = PricedRow & { code: string; title: string; unit: string };
 export type PricedSection = { title: string; lines: PricedLine[] };
 
 type About = { shop: string; phone: string; locale: Locale; now: Date };

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { localePrefix } from '../../../contract/locale.ts';
 import { fromParts, toLei } from '../../../contract/money.ts';
 import { xlsxStream } from '../../base/exports/xlsx/xlsx-stream.ts';
-import { shownParts } from '../reference/agreed-price.ts';
+import { shownParts } from '../pricing/priced-rows.ts';
 import type { Category } from '../reference/categories.ts';
 import type { Shop } from '../shop.ts';
 import { soldIn } from './sections.ts';

@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { formatBani } from '../documents/format.ts';
 import { readPdf } from '../documents/read-pdf.fixture.ts';
 import { tableRows } from '../import/table/table-rows.ts';
-import { promotionPriceNow } from '../reference/promotion-now.ts';
+import { promotionPriceNow } from '../pricing/price-now.ts';
 import { priceListPaper } from './price-list-paper.ts';
 
 let shop: TestShop;

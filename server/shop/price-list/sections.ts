@@ -1,24 +1,9 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Database } from '../../base/database/connect.ts';
-import type { AgreedColumns } from '../reference/agreed-price.ts';
+import { pricesNow } from '../pricing/price-now.ts';
 import { type Category, withDescendants } from '../reference/categories.ts';
-import { promotionPriceNow } from '../reference/promotion-now.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
-
-/** A product as a price list has it; prices are bani, or as they were agreed. */
-export type PricedProduct = AgreedColumns & {
-  id: number;
-  slug: string;
-  code: string;
-  title: string;
-  brand_id: number;
-  unit: string;
-  price: number;
-  vat_rate: number;
-  promotion_price: number | null;
-  stock: number;
-};
 
 /**
  * The categories of a list in the order of the tree, each named with everything beneath it, or all
@@ -58,36 +43,39 @@ export async function* soldIn(db: Database, sections: Category[], locale: Locale
   }
 }
 
-async function readSold(
+/** A product as a price list has it; prices are bani, or as they were agreed. */
+type PricedProduct = Awaited<ReturnType<typeof readSold>>[number];
+
+function readSold(
   db: Database,
   categoryId: number,
   locale: Locale,
-  after: PricedProduct | undefined,
-): Promise<PricedProduct[]> {
+  after: { title: string; id: number } | undefined,
+) {
   const title =
     locale === 'ru'
       ? sql<string>`coalesce(nullif(product.title_ru, ''), product.title_ro)`
       : sql<string>`product.title_ro`;
-  const { rows } = await sql<PricedProduct>`
-    select
-      product.id,
-      product.slug,
-      product.code,
-      ${title} as title,
-      product.brand_id,
-      product.unit,
-      product.price,
-      product.agreed_price,
-      product.agreed_basis,
-      product.vat_rate,
-      ${promotionPriceNow} as promotion_price,
-      coalesce(stock.for_sale, 0) as stock
-    from product
-    left join stock on stock.product_id = product.id
-    where product.category_id = ${categoryId}
-      and product.state = 'active'
-      ${after ? sql`and (${title}, product.id) > (${after.title}, ${after.id})` : sql``}
-    order by ${title}, product.id
-    limit ${AT_ONCE}`.execute(db);
-  return rows;
+  return db
+    .selectFrom('product')
+    .leftJoin('stock', 'stock.product_id', 'product.id')
+    .select([
+      'product.id',
+      'product.slug',
+      'product.code',
+      title.as('title'),
+      'product.brand_id',
+      'product.unit',
+      sql<number>`coalesce(stock.for_sale, 0)`.as('stock'),
+    ])
+    .select(pricesNow)
+    .where('product.category_id', '=', categoryId)
+    .where('product.state', '=', 'active')
+    .$if(after !== undefined, (sold) =>
+      sold.where(sql<boolean>`(${title}, product.id) > (${after?.title}, ${after?.id})`),
+    )
+    .orderBy(title)
+    .orderBy('product.id')
+    .limit(AT_ONCE)
+    .execute();
 }

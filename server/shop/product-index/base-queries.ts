@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../base/database/connect.ts';
-import { promotionHoldsNow, promotionPriceNow } from '../reference/promotion-now.ts';
+import { promotionPriceNow, promotionPricesNow } from '../pricing/price-now.ts';
 import { packedIntegers, unpackIntegers } from './packed-integers.ts';
 
 /** The integers of one product, in this order. */
@@ -42,18 +42,11 @@ export const productSource = sql`
 /** Of ids. */
 export type Range = { after: number; upTo: number };
 
-/** The same: to read all their promotions takes a fraction of looking for those of each product. */
 const manyProducts = ({ after, upTo }: Range) => sql`
   ${countedProducts}
-  left join (
-    select distinct on (promotion.product_id) promotion.product_id, promotion.price
-    from promotion
-    inner join product on product.id = promotion.product_id
-    where ${promotionHoldsNow}
-      and promotion.product_id > ${after}
-      and promotion.product_id <= ${upTo}
-    order by promotion.product_id, promotion.starts_at desc
-  ) as running on running.product_id = product.id`;
+  left join ${promotionPricesNow(
+    sql`promotion.product_id > ${after} and promotion.product_id <= ${upTo}`,
+  )} as running on running.product_id = product.id`;
 
 /** When a promotion of the product next begins or ends. */
 export const nextSwitch = sql`(

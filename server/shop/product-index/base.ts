@@ -66,15 +66,7 @@ function rowsOf(catalogue: ReadCatalogue, { names, facets }: Labels): ProductRow
     values: values[at] ?? new Int32Array(),
   }));
   const count = read.reduce((sum, { products }) => sum + products.length / WIDTH, 0);
-  const rows: ProductRows = {
-    ...emptyRows(spacious(count), names.categories.length, spacious(maxId)),
-    orders: {
-      popular: { rows: new Int32Array(), length: 0 },
-      new: { rows: new Int32Array(), length: 0 },
-      cheap: { rows: new Int32Array(), length: 0 },
-      expensive: { rows: new Int32Array(), length: 0 },
-    },
-  };
+  const rows = emptyRows(spacious(count), names.categories.length, spacious(maxId));
   for (const { products } of read) countByPlace(rows, products, placeOf);
   sumUp(rows.firstRow);
   rows.count = rows.firstRow.at(-1) ?? 0;

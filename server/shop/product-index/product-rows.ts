@@ -89,16 +89,17 @@ export function sortAll(rows: ProductRows): ProductRows['orders'] {
   const byId = Int32Array.from({ length: rows.count }, (_, row) => row).sort(
     (a, b) => (rows.ids[a] ?? 0) - (rows.ids[b] ?? 0),
   );
-  const sorted = (order: SortOption) => sortRows(byId, keysOf(rows, order).keyOf);
-  return {
-    popular: sorted('popular'),
-    new: sorted('new'),
-    cheap: sorted('cheap'),
-    expensive: sorted('expensive'),
-  };
+  return inEveryOrder((order) => sortRows(byId, keysOf(rows, order).keyOf));
 }
 
-export const emptyRows = (capacity: number, places: number, maxId: number) => ({
+const inEveryOrder = (sorted: (order: SortOption) => SortedRows): ProductRows['orders'] => ({
+  popular: sorted('popular'),
+  new: sorted('new'),
+  cheap: sorted('cheap'),
+  expensive: sorted('expensive'),
+});
+
+export const emptyRows = (capacity: number, places: number, maxId: number): ProductRows => ({
   count: 0,
   inTree: 0,
   ids: new Int32Array(capacity),
@@ -117,6 +118,7 @@ export const emptyRows = (capacity: number, places: number, maxId: number) => ({
   facetsUsed: 0,
   firstRow: new Int32Array(places + 1),
   rowOfId: new Int32Array(maxId + 1),
+  orders: inEveryOrder(() => ({ rows: new Int32Array(), length: 0 })),
 });
 
 /** A product that has no row, or whose row says something else than it is: a new row at the end. */

@@ -20,13 +20,9 @@ const GROUPS = [
 ];
 const FACETS = 9;
 const PLACES = 3;
-const sorted = () => ({ rows: new Int32Array(), length: 0 });
 
 function rowsOf(some: Row[]): ProductRows {
-  const rows: ProductRows = {
-    ...emptyRows(0, PLACES, 0),
-    orders: { popular: sorted(), new: sorted(), cheap: sorted(), expensive: sorted() },
-  };
+  const rows = emptyRows(0, PLACES, 0);
   for (const [at, row] of some.entries()) addRow(rows, recordOf(row, at));
   return rows;
 }

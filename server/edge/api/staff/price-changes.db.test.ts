@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uniqueName } from '../../../../testing/unique-name.ts';
-import { lowestPrice } from '../../../shop/catalogue/lowest-price.ts';
 import { brands } from '../../../shop/catalogue/writing/brands.ts';
 import { changeProduct } from '../../../shop/catalogue/writing/change-product.ts';
+import { lowestPrice } from '../../../shop/pricing/lowest-price.ts';
 import { catalogueFingerprint } from '../../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../../testing/in-shop.ts';
 import { openSheetDesk, type SheetDesk } from './sheet-desk.fixture.ts';

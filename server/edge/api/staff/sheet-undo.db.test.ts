@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { lowestPrice } from '../../../shop/catalogue/lowest-price.ts';
 import { moveStock } from '../../../shop/catalogue/stock/move-stock.ts';
 import { changeProduct } from '../../../shop/catalogue/writing/change-product.ts';
+import { lowestPrice } from '../../../shop/pricing/lowest-price.ts';
 import { catalogueFingerprint } from '../../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../../testing/in-shop.ts';
 import { type SheetDesk, sharedSheetDesk } from './sheet-desk.fixture.ts';

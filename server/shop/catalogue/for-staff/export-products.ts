@@ -1,25 +1,22 @@
-import { sql } from 'kysely';
 import { toLei } from '../../../../contract/money.ts';
 import type { QueryOf } from '../../../../contract/operation.ts';
 import { writtenShopTime } from '../../../../contract/shop-time.ts';
 import type { ProductRow } from '../../../../contract/staff/catalogue/product-shapes.ts';
 import type { exportProducts as exporting } from '../../../../contract/staff/operations/products.ts';
 import { productStateNames } from '../../../../contract/staff/product-state-names.ts';
-import type { Database } from '../../../base/database/connect.ts';
 import {
   type Asked,
   type Column,
   exportList,
   type Taking,
 } from '../../../base/exports/export-list.ts';
+import { type OpenPromotion, readOpenPromotions } from '../../pricing/open-promotions.ts';
 import type { Shop } from '../../shop.ts';
 import { listProductsForStaff } from './list-products.ts';
 import { readWhole, type Told, wholeColumns } from './whole-product-columns.ts';
 
-type Promotion = { price: number; starts_at: string; ends_at: string | null };
-
 /** With the promotion that runs, or comes next. */
-type Exported = ProductRow & { promotion: Promotion | null; told: Told | null };
+type Exported = ProductRow & { promotion: OpenPromotion | null; told: Told | null };
 
 /** By headings the import knows: what is taken along can be edited and brought back. */
 const columns: Column<Exported>[] = [
@@ -90,30 +87,15 @@ export const exportProducts = (
     async read(page: Asked<string>) {
       const { results, next } = await listProductsForStaff(shop, { ...filters, ...page });
       const ids = results.map(({ id }) => id);
-      const promotions = await readPromotions(shop.db, ids);
+      const promotions = await readOpenPromotions(shop.db, ids);
       const told = whole ? await readWhole(shop.db, ids) : new Map<number, Told>();
       return {
         next,
         results: results.map((row) => ({
           ...row,
-          promotion: promotions.get(row.id) ?? null,
+          promotion: promotions.get(row.id)?.[0] ?? null,
           told: told.get(row.id) ?? null,
         })),
       };
     },
   });
-
-async function readPromotions(db: Database, ids: number[]): Promise<Map<number, Promotion>> {
-  const { rows } = await sql<{ id: number; price: number; starts_at: Date; ends_at: Date | null }>`
-    select distinct on (product_id) product_id as id, price, starts_at, ends_at
-    from promotion
-    where product_id = any(${ids}::integer[])
-      and (ends_at is null or ends_at > now())
-    order by product_id, starts_at`.execute(db);
-  return new Map(
-    rows.map(({ id, price, starts_at, ends_at }) => [
-      id,
-      { price, starts_at: starts_at.toISOString(), ends_at: ends_at?.toISOString() ?? null },
-    ]),
-  );
-}

@@ -11,6 +11,7 @@ test.each([
   ['счетчик', 'СЧЁТЧИК'],
   ['белый', 'Белый'],
   ['3x2.5', 'VVG 3x2.5'],
+  ['2mm2', 'Cablu 2mm²'],
 ])('%s is found in %s', (word, text) => {
   expect(finds(word, text)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { fold } from '../../search/text/fold.ts';
 
-const ALPHABETS = 'aăâbcdefghiîjklmnopqrsșştțţuvwxyzабвгдеёжзийклмнопрстуфхцчшщъыьэюя';
+const ALPHABETS = 'aăâbcdefghiîjklmnopqrsșştțţuvwxyzабвгдеёжзийклмнопрстуфхцчшщъыьэюя2²3³';
 
 /** Letters that are one to whoever types quickly: s, ș and ş in either case. */
 const alike = Map.groupBy(ALPHABETS, fold);

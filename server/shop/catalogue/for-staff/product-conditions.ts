@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryOf } from '../../../../contract/operation.ts';
 import type { listProducts } from '../../../../contract/staff/operations/products.ts';
-import { promotionPriceNow } from '../../reference/promotion-now.ts';
+import { promotionPriceNow } from '../../pricing/price-now.ts';
 import type { SearchedCatalogue } from '../../search/searched-catalogue.ts';
 import { loosePattern } from './loose-pattern.ts';
 
@@ -33,10 +33,7 @@ export const outsideIndex = (wanted: Wanted): Condition[] => [
 export function conditionsOf(wanted: Wanted, { valueByName }: SearchedCatalogue): Condition[] {
   const { category, brands_id, attributes = [], search } = wanted;
   const conditions = outsideIndex(wanted);
-  if (category !== undefined) {
-    conditions.push(sql`
-      product.category_id in (select id from category where path @> array[${category}]::integer[])`);
-  }
+  if (category !== undefined) conditions.push(isInCategory(category));
   if (brands_id?.length) conditions.push(sql`product.brand_id = any(${brands_id}::integer[])`);
   // Of each attribute one of the chosen values.
   for (const names of Map.groupBy(attributes, (name) => name.split(':', 1)[0]).values()) {
@@ -51,16 +48,22 @@ export function conditionsOf(wanted: Wanted, { valueByName }: SearchedCatalogue)
   }
   if (wanted.stock === 'in') conditions.push(isInStock);
   if (wanted.is_promotion) conditions.push(sql`${promotionPriceNow} is not null`);
-  for (const word of wordsOf(search)) {
-    conditions.push(sql`
-      concat_ws(' ', title_ro, title_ru, code, shop_code, ean) ~ ${loosePattern(word)}`);
-  }
-  return conditions;
+  return [...conditions, ...hasWords(search)];
 }
 
-const MOST_WORDS = 10;
+/** Each of them stands in a title or a code. */
+export const hasWords = (text = ''): Condition[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(
+      (word) =>
+        sql`concat_ws(' ', title_ro, title_ru, code, shop_code, ean) ~ ${loosePattern(word)}`,
+    );
 
-const wordsOf = (search = '') => search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+/** With everything beneath it. */
+export const isInCategory = (id: number): Condition => sql`
+  product.category_id in (select id from category where path @> array[${id}]::integer[])`;
 
 export const allOf = (conditions: Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;

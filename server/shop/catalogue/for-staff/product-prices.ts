@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toLei } from '../../../../contract/money.ts';
 import type { Database } from '../../../base/database/connect.ts';
-import { promotionPriceNow } from '../../reference/promotion-now.ts';
+import { promotionPriceNow } from '../../pricing/price-now.ts';
 
 const MOST_SHOWN = 50;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toLei } from '../../../../contract/money.ts';
 import type { ProductRow } from '../../../../contract/staff/catalogue/product-shapes.ts';
 import type { Database } from '../../../base/database/connect.ts';
-import { promotionPriceNow } from '../../reference/promotion-now.ts';
+import { promotionPriceNow } from '../../pricing/price-now.ts';
 import { lacksRussian } from './product-conditions.ts';
 
 export const firstPicture = sql<string | null>`(
@@ -55,25 +55,18 @@ export async function readProductRows(db: Database, ids: number[]): Promise<Prod
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   return rows
     .toSorted((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0))
-    .map((row) => ({
-      id: row.id,
-      version: row.version,
-      slug: row.slug,
-      code: row.code,
-      shop_code: row.shop_code,
-      ean: row.ean,
-      title_ro: row.title_ro,
-      title_ru: row.title_ru,
-      state: row.state,
-      brand: { id: row.brand_id, title: row.brand_title },
-      category: { id: row.category_id, title_ro: row.category_ro, title_ru: row.category_ru },
-      unit: { key: row.unit, title_ro: row.unit_ro, title_ru: row.unit_ru },
-      price: toLei(row.price),
-      promotion_price: row.promotion_price === null ? null : toLei(row.promotion_price),
-      on_hand: row.on_hand ?? 0,
-      stock: row.stock ?? 0,
-      picture: row.picture,
-      lacks_russian: row.lacks_russian,
-      updated_at: row.updated_at.toISOString(),
-    }));
+    .map(({ brand_id, brand_title, category_id, category_ro, category_ru, ...of }) => {
+      const { unit, unit_ro, unit_ru, ...row } = of;
+      return {
+        ...row,
+        brand: { id: brand_id, title: brand_title },
+        category: { id: category_id, title_ro: category_ro, title_ru: category_ru },
+        unit: { key: unit, title_ro: unit_ro, title_ru: unit_ru },
+        price: toLei(row.price),
+        promotion_price: row.promotion_price === null ? null : toLei(row.promotion_price),
+        on_hand: row.on_hand ?? 0,
+        stock: row.stock ?? 0,
+        updated_at: row.updated_at.toISOString(),
+      };
+    });
 }

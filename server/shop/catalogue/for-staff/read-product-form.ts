@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { productColumnNames } from '../../../../contract/editing/product-columns.ts';
 import { toLei } from '../../../../contract/money.ts';
 import type { ProductForm } from '../../../../contract/staff/catalogue/product-shapes.ts';
 import type { Database } from '../../../base/database/connect.ts';
-import { agreedOf } from '../../reference/agreed-price.ts';
-import { lowestPrice } from '../lowest-price.ts';
-import { readParts } from '../writing/product-parts.ts';
+import { lowestPrice } from '../../pricing/lowest-price.ts';
+import { agreedOf } from '../../pricing/priced-rows.ts';
+import { noParts, readParts } from '../writing/product-parts.ts';
+import { storedNames } from '../writing/stored-columns.ts';
 import { readFormerSlugs } from './former-slugs.ts';
 import { readOfferedAttributes } from './offered-attributes.ts';
 import { readOrdersOf, readProductHistory } from './product-past.ts';
@@ -18,7 +18,7 @@ export async function readProductForm(db: Database, id: number): Promise<Product
   // The row first: what is read after its version can only be newer, and whoever saves is told so.
   const row = await readRow(db, id);
   if (!row) return null;
-  const parts = await readParts(db, id);
+  const parts = (await readParts(db, [id])).get(id) ?? noParts;
   const [offered, linked, promotions, history, lowest, stock, formerSlugs, orders, entries] =
     await Promise.all([
       readOfferedAttributes(db, row.category_id, parts.attributes),
@@ -34,8 +34,8 @@ export async function readProductForm(db: Database, id: number): Promise<Product
       readOrdersOf(db, id),
       readProductHistory(db, id),
     ]);
-  const { version, created_at, updated_at, price, agreed_price, agreed_basis, ...fields } = row;
-  const { id: _, ...own } = fields;
+  const { id: _, version, created_at, updated_at, price, ...columns } = row;
+  const { agreed_price, agreed_basis, ...own } = columns;
   return {
     id,
     version,
@@ -62,28 +62,7 @@ export async function readProductForm(db: Database, id: number): Promise<Product
 const readRow = (db: Database, id: number) =>
   db
     .selectFrom('product')
-    .select([
-      'id',
-      'version',
-      'created_at',
-      'updated_at',
-      'slug',
-      'code',
-      'shop_code',
-      'ean',
-      'family',
-      'brand_id',
-      'category_id',
-      'unit',
-      'title_ro',
-      'title_ru',
-      'specifications',
-      'price',
-      'agreed_price',
-      'agreed_basis',
-      'state',
-      ...productColumnNames,
-    ])
+    .select(['id', 'version', 'created_at', 'updated_at', ...storedNames])
     .where('id', '=', id)
     .executeTakeFirst();
 

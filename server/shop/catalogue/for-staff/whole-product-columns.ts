@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   productColumnNames,
   productColumns,
@@ -10,6 +9,7 @@ import type { Shop } from '../../shop.ts';
 import { attributeHeadings } from '../attribute-headings.ts';
 import { isFieldHeading } from '../field-headings.ts';
 import { documentsCell, linksCell, specificationsCell } from '../product-cells.ts';
+import { readCodes } from '../sheet/read-sheet.ts';
 import { amongIds, type HeldProduct, readProducts } from '../writing/bulk/held-products.ts';
 import { writtenValue } from '../written-value.ts';
 
@@ -19,13 +19,8 @@ export type Told = HeldProduct & { codes: Map<number, string> };
 export async function readWhole(db: Database, ids: number[]): Promise<Map<number, Told>> {
   const asked = { attributes: true, files: true, links: true, details: true };
   const products = await readProducts(db, amongIds(ids), asked);
-  const { rows } = await sql<{ id: number; code: string }>`
-    select id, code
-    from product
-    where id = any(${products.flatMap(({ links }) => links.map(({ id }) => id))}::integer[])`.execute(
-    db,
-  );
-  const codes = new Map(rows.map(({ id, code }) => [id, code]));
+  const linked = products.flatMap(({ links }) => links.map(({ id }) => id));
+  const codes = await readCodes(db, linked);
   return new Map(products.map((product) => [product.id, { ...product, codes }]));
 }
 

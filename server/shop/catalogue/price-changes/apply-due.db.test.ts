@@ -5,7 +5,7 @@ import { uniqueName } from '../../../../testing/unique-name.ts';
 import { change } from '../../../base/changes/change.ts';
 import { inShop } from '../../../testing/in-shop.ts';
 import { openShopOn } from '../../../testing/open-test-shop.ts';
-import { lowestPrice } from '../lowest-price.ts';
+import { lowestPrice } from '../../pricing/lowest-price.ts';
 import { brands } from '../writing/brands.ts';
 import { changeProduct } from '../writing/change-product.ts';
 import { openProductDesk, type ProductDesk } from '../writing/product-desk.fixture.ts';

@@ -11,6 +11,7 @@ import type {
   SheetRow,
 } from '../../../../contract/staff/sheet-shapes.ts';
 import type { Database } from '../../../base/database/connect.ts';
+import { readOpenPromotions } from '../../pricing/open-promotions.ts';
 import type { Shop } from '../../shop.ts';
 import { amongIds } from '../writing/bulk/held-products.ts';
 import { type Selected, selectedProducts } from './selected-products.ts';
@@ -47,7 +48,11 @@ export async function readSheetRows(
   return new Map(rows.map(({ total, ...row }) => [row.id, row]));
 }
 
-type Row = Omit<SheetRow, 'units'> & { unit_ro: string; unit_ru: string; total: number };
+type Row = Omit<SheetRow, 'units' | 'promotion'> & {
+  unit_ro: string;
+  unit_ru: string;
+  total: number;
+};
 
 async function readRows(
   db: Database,
@@ -66,16 +71,6 @@ async function readRows(
       unit.title_ro as unit_ro,
       unit.title_ru as unit_ru,
       coalesce(stock.on_hand, 0) as stock,
-      (
-        select json_build_object(
-          'id', id, 'price', price, 'starts_at', starts_at, 'ends_at', ends_at
-        )
-        from promotion
-        where product_id = product.id
-          and (ends_at is null or ends_at > now())
-        order by starts_at
-        limit 1
-      ) as promotion,
       ${columns.length > 0 ? attributesIn(columns) : sql`'{}'::json`} as attributes,
       product.total
     from (
@@ -90,17 +85,17 @@ async function readRows(
     inner join unit on unit.key = product.unit
     left join stock on stock.product_id = product.id
     order by product.place, product.title_ro, product.id`.execute(db);
-  return rows.map(({ unit_ro, unit_ru, price, promotion, ...row }) => ({
-    ...row,
-    price: toLei(price),
-    promotion: promotion && {
-      id: promotion.id,
-      price: toLei(promotion.price),
-      starts_at: new Date(promotion.starts_at).toISOString(),
-      ends_at: promotion.ends_at && new Date(promotion.ends_at).toISOString(),
-    },
-    units: locale === 'ru' ? unit_ru : unit_ro,
-  }));
+  const ids = rows.map(({ id }) => id);
+  const promotions = await readOpenPromotions(db, ids);
+  return rows.map(({ unit_ro, unit_ru, price, ...row }) => {
+    const [promotion] = promotions.get(row.id) ?? [];
+    return {
+      ...row,
+      price: toLei(price),
+      promotion: promotion ? { ...promotion, price: toLei(promotion.price) } : null,
+      units: locale === 'ru' ? unit_ru : unit_ro,
+    };
+  });
 }
 
 const attributesIn = (columns: number[]) => sql`(

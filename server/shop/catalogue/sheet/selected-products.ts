@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ProductSelection } from '../../../../contract/editing/price-change.ts';
 import type { SearchedCatalogue } from '../../search/searched-catalogue.ts';
-import { fold } from '../../search/text/fold.ts';
 import type { Shop } from '../../shop.ts';
 import { findProducts } from '../find-products.ts';
+import { allOf, hasWords, isInCategory } from '../for-staff/product-conditions.ts';
 import type { Condition } from '../writing/bulk/held-products.ts';
 
 /** Which products are meant: a condition on the table product. */
@@ -23,23 +23,17 @@ export function selectedProducts(
   { category_id, brand_id, state, search }: ProductSelection,
 ): Selected {
   const found = search === '' ? null : foundBy(catalogue(), search);
-  const conditions: Condition[] = [sql<boolean>`true`];
-  if (category_id !== null) {
-    conditions.push(sql`category_id in (
-      select category.id
-      from category
-      where category.path @> array[${category_id}]::integer[]
-    )`);
-  }
+  const conditions: Condition[] = [];
+  if (category_id !== null) conditions.push(isInCategory(category_id));
   if (brand_id !== null) conditions.push(sql`brand_id = ${brand_id}`);
   if (state !== null) conditions.push(sql`product.state = ${state}`);
   if (found) {
     conditions.push(sql`(
       product.id = any(${found}::integer[])
-      or (product.state <> 'active' and ${textOfProduct} like all(${patternsOf(search)}::text[]))
+      or (product.state <> 'active' and ${allOf(hasWords(search))})
     )`);
   }
-  return { which: sql<boolean>`${sql.join(conditions, sql` and `)}`, found };
+  return { which: allOf(conditions), found };
 }
 
 function foundBy(catalogue: SearchedCatalogue, search: string): number[] {
@@ -56,20 +50,3 @@ function foundBy(catalogue: SearchedCatalogue, search: string): number[] {
   const { ids, rows, text } = findProducts(catalogue, { ...everything, search, exact: true }, all);
   return ids.filter((_, at) => !text?.isEquivalent(rows[at] ?? -1));
 }
-
-/** Letters that are compared as others are, whatever case the database's locale knows. */
-const LETTERS = Array.from(
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZăâîșțşţĂÂÎȘȚŞŢАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯёй²³',
-);
-
-const textOfProduct = sql`translate(
-  concat_ws(' ', title_ro, title_ru, code, shop_code, ean),
-  ${LETTERS.join('')},
-  ${LETTERS.map(fold).join('')}
-)`;
-
-const patternsOf = (search: string) =>
-  fold(search)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

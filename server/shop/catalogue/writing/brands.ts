@@ -2,22 +2,14 @@ import { brand } from '../../../../contract/editing/catalogue.ts';
 import type { Mistakes } from '../../../base/changes/refused.ts';
 import { rowVerbs } from '../../../base/changes/row-verbs.ts';
 import { unknownFiles } from '../../../base/media/known-files.ts';
-import { cleanHtml } from '../../../base/text/sanitise-html.ts';
 import { renameSlugs } from '../../redirects/former-slugs.ts';
+import { cleaned } from './clean-texts.ts';
 
 export const brands = rowVerbs('brand', brand, {
   async mistakes({ trx }, { logo }): Promise<Mistakes> {
     return (await unknownFiles(trx, [logo])).length > 0 ? { logo: ['EDIT.UNKNOWN'] } : {};
   },
-  kept: (fields) => ({
-    ...fields,
-    ...(fields.description_ro !== undefined && {
-      description_ro: cleanHtml(fields.description_ro),
-    }),
-    ...(fields.description_ru !== undefined && {
-      description_ru: cleanHtml(fields.description_ru),
-    }),
-  }),
+  kept: (fields) => ({ ...fields, ...cleaned(fields) }),
   changed: ({ trx }, id, held, { slug }) =>
     typeof slug === 'string'
       ? renameSlugs(trx, 'brand', [{ id: Number(id), from: String(held.slug), to: slug }])

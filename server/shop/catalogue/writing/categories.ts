@@ -13,8 +13,8 @@ import {
 } from '../../../base/changes/edit-row.ts';
 import { invalid, missing, parse } from '../../../base/changes/refused.ts';
 import type { Trx } from '../../../base/database/connect.ts';
-import { cleanHtml } from '../../../base/text/sanitise-html.ts';
 import { renameSlugs } from '../../redirects/former-slugs.ts';
+import { cleaned } from './clean-texts.ts';
 
 const MAX_LEVEL = 4;
 
@@ -191,8 +191,4 @@ async function setAttributes(trx: Trx, categoryId: number, attributeIds: number[
   if (rows.length < attributeIds.length) throw invalid({ attributes: ['EDIT.UNKNOWN'] });
 }
 
-const kept = (fields: Omit<Fields, 'attributes'>) => ({
-  ...fields,
-  ...(fields.description_ro !== undefined && { description_ro: cleanHtml(fields.description_ro) }),
-  ...(fields.description_ru !== undefined && { description_ru: cleanHtml(fields.description_ru) }),
-});
+const kept = (fields: Omit<Fields, 'attributes'>) => ({ ...fields, ...cleaned(fields) });

@@ -1,6 +1,6 @@
 import { cleanHtml } from '../../../base/text/sanitise-html.ts';
 
-/** The texts of a product that carry markup. */
+/** The texts that carry markup, of products, brands and categories. */
 const names = ['description_ro', 'description_ru', 'general_info_ro', 'general_info_ru'] as const;
 type Texts = Partial<Record<(typeof names)[number], string>>;
 

@@ -5,11 +5,12 @@ import { attempt } from '../../../base/changes/attempt.ts';
 import type { Changing } from '../../../base/changes/change.ts';
 import { invalid, type Mistakes, mistakesOf, Refused } from '../../../base/changes/refused.ts';
 import { insertRows } from '../../../base/database/insert-rows.ts';
+import type { OpenPromotion } from '../../pricing/open-promotions.ts';
 import { writeSearchRows } from '../../search/vocabulary/write-search-rows.ts';
 import { moveStock } from '../stock/move-stock.ts';
-import { momentOf, type OpenPromotion } from './bulk/held-products.ts';
+import { momentOf } from './bulk/held-products.ts';
 import { judgeProducts } from './bulk/judge-products.ts';
-import { insertPromotions } from './bulk/write-promotions.ts';
+import { insertPromotions } from './bulk/write-prices.ts';
 import { cleaned } from './clean-texts.ts';
 import { insertParts } from './product-parts.ts';
 import { type SaidPrice, settlePrice } from './settle-price.ts';
@@ -90,6 +91,10 @@ export async function linkProducts(
   { trx, note }: Changing,
   products: { id: number; links: NewProduct['links'] }[],
 ): Promise<void> {
+  const planned = products.map(({ links }) => ({ held: null, wanted: { links } }));
+  for (const wrong of await judgeProducts(trx, planned, await momentOf(trx))) {
+    if (wrong) throw invalid(wrong.fields);
+  }
   await insertParts(trx, products);
   const ids = products.map(({ id }) => id);
   if (ids.length > 0)

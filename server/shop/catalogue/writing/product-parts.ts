@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { NewProduct } from '../../../../contract/editing/catalogue.ts';
 import type { Database, Trx } from '../../../base/database/connect.ts';
 import { insertRows } from '../../../base/database/insert-rows.ts';
@@ -8,38 +8,51 @@ export const partNames = ['attributes', 'pictures', 'documents', 'links'] as con
 export type PartName = (typeof partNames)[number];
 export type Parts = Pick<NewProduct, PartName>;
 
-/** Of one product, as its form has them. */
-export async function readParts(trx: Database | Trx, productId: number): Promise<Parts> {
-  const { rows } = await sql<Parts>`
-    select
-      array(
-        select attribute_value_id
-        from product_attribute
-        where product_id = ${productId}
-        order by position
-      ) as attributes,
-      (
-        select coalesce(json_agg(json_build_object(
-          'file', file, 'alt_ro', alt_ro, 'alt_ru', alt_ru
-        ) order by position), '[]')
-        from product_picture
-        where product_id = ${productId}
-      ) as pictures,
-      (
-        select coalesce(json_agg(json_build_object(
-          'kind', kind, 'title_ro', title_ro, 'title_ru', title_ru, 'file', file
-        ) order by position), '[]')
-        from product_document
-        where product_id = ${productId}
-      ) as documents,
-      (
-        select coalesce(json_agg(json_build_object(
-          'kind', kind, 'id', linked_id
-        ) order by kind, position), '[]')
-        from product_link
-        where product_id = ${productId}
-      ) as links`.execute(trx);
-  return rows[0] ?? { attributes: [], pictures: [], documents: [], links: [] };
+export const noParts: Parts = { attributes: [], pictures: [], documents: [], links: [] };
+
+/** As a form has them. Needs `wanted`, with the id of the product. */
+const selected: Record<PartName, RawBuilder<unknown>> = {
+  attributes: sql`array(
+    select attribute_value_id
+    from product_attribute
+    where product_id = wanted.id
+    order by position
+  )`,
+  pictures: sql`(
+    select coalesce(json_agg(json_build_object(
+      'file', file, 'alt_ro', alt_ro, 'alt_ru', alt_ru
+    ) order by position), '[]')
+    from product_picture
+    where product_id = wanted.id
+  )`,
+  documents: sql`(
+    select coalesce(json_agg(json_build_object(
+      'kind', kind, 'title_ro', title_ro, 'title_ru', title_ru, 'file', file
+    ) order by position), '[]')
+    from product_document
+    where product_id = wanted.id
+  )`,
+  links: sql`(
+    select coalesce(json_agg(json_build_object(
+      'kind', kind, 'id', linked_id
+    ) order by kind, position), '[]')
+    from product_link
+    where product_id = wanted.id
+  )`,
+};
+
+/** By product, the parts that are asked for; the others are empty. */
+export async function readParts(
+  db: Database,
+  ids: number[],
+  names: readonly PartName[] = partNames,
+): Promise<Map<number, Parts>> {
+  if (names.length === 0) return new Map();
+  const columns = names.map((name) => sql`${selected[name]} as ${sql.ref(name)}`);
+  const { rows } = await sql<{ id: number } & Parts>`
+    select wanted.id, ${sql.join(columns)}
+    from unnest(${ids}::integer[]) as wanted (id)`.execute(db);
+  return new Map(rows.map(({ id, ...parts }) => [id, { ...noParts, ...parts }]));
 }
 
 const tables = {

@@ -1,5 +1,5 @@
 import type { PriceBasis } from '../../../../contract/money.ts';
-import type { AgreedColumns } from '../../reference/agreed-price.ts';
+import type { AgreedColumns } from '../../pricing/priced-rows.ts';
 
 type SettledPrice = { price: number } & AgreedColumns;
 export type HeldPrice = SettledPrice & { vat_rate: number };

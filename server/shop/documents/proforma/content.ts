@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { deliveryTypes } from '../../../../contract/constants.ts';
-import { inParts } from '../../../../contract/money.ts';
+import { agreedNow, effectivePrice, inParts } from '../../../../contract/money.ts';
 import { STANDARD_VAT_RATE } from '../../../../contract/vat.ts';
 import { taxed } from '../../../../contract/vat-totals.ts';
-import { agreedOf } from '../../reference/agreed-price.ts';
+import { asPriced } from '../../pricing/priced-rows.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
 import { seller } from '../seller.ts';
 
@@ -96,10 +96,12 @@ const delivery = (fee: number): ProformaLine => ({
 });
 
 /** What was agreed without VAT is that price. */
-function unitNetOf({ price, promotion_price, vat_rate, ...line }: OrderLine): number {
-  const agreed = promotion_price === null ? agreedOf({ ...line, vat_rate }) : null;
+function unitNetOf(line: OrderLine): number {
+  const priced = asPriced(line);
+  const agreed = agreedNow(priced);
   if (agreed?.basis === 'net') return inParts(agreed.price);
-  return withoutVat(agreed ? inParts(agreed.price) : (promotion_price ?? price) * 100, vat_rate);
+  const gross = agreed ? inParts(agreed.price) : effectivePrice(priced) * 100;
+  return withoutVat(gross, line.vat_rate);
 }
 
 const withoutVat = (hundredths: number, vatRate: number) =>

@@ -1,9 +1,9 @@
-import { fromParts, grossParts, lineTotal, toBani, toLei } from '../../../../contract/money.ts';
+import { lineTotal, paidPrice, toBani, toLei } from '../../../../contract/money.ts';
 import { STANDARD_VAT_RATE, splitVat } from '../../../../contract/vat.ts';
 import type { Settings } from '../../../base/settings/settings.ts';
 import { type Elements, elementsXml } from '../../../base/xml/elements.ts';
 import { escapeXml } from '../../../base/xml/escape-xml.ts';
-import { agreedOf, asPriced } from '../../reference/agreed-price.ts';
+import { asPriced, presentPrices } from '../../pricing/priced-rows.ts';
 import { codeByName, codeOfUnit } from '../applying/shop-units.ts';
 import type { OfferedOrder } from './read-orders.ts';
 
@@ -131,8 +131,7 @@ function lineOf(line: OfferedOrder['lines'][number]): Elements {
  * takes for that to come to the sum, which for one agreed without VAT may be a ban off its own.
  */
 function unitPrice(line: OfferedOrder['lines'][number], factor: number, count: number): string {
-  const agreed = line.promotion_price === null ? agreedOf(line) : null;
-  const own = agreed ? fromParts(grossParts(agreed)) : toLei(line.promotion_price ?? line.price);
+  const own = paidPrice(presentPrices(line));
   const each = toLei(line.total) / count;
   const prices = [
     (own * factor).toFixed(4),

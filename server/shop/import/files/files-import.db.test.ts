@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { MOST_FILE_BYTES } from '../../../../contract/editing/fields.ts';
 import { packZip } from '../../../base/archives/pack-zip.ts';
 import { zipOf } from '../../../base/archives/zip-of.fixture.ts';
-import { readParts } from '../../catalogue/writing/product-parts.ts';
+import { noParts, readParts } from '../../catalogue/writing/product-parts.ts';
 import { openImportDesk } from '../import-desk.fixture.ts';
 
 const desk = await openImportDesk();
@@ -23,6 +23,8 @@ const photograph = (shade: number) =>
     .toBuffer();
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const fileName = 'poze.zip';
+
+const partsOf = async (id: number) => (await readParts(db, [id])).get(id) ?? noParts;
 
 /** Without the stored files: what nobody uses is removed later. */
 async function shownNow() {
@@ -60,23 +62,21 @@ test('pictures and documents find their products by the codes in their names, an
 
   const { run } = await applied(id);
   expect(run).toMatchObject({ state: 'applied', file: null, summary: { saved: 2 } });
-  const parts = await readParts(db, first);
+  const parts = await partsOf(first);
   // Behind the one it had, in the order of their numbers.
   expect(parts.pictures.map(({ file }) => file)).toEqual([
     desk.small.picture,
     ...[2, 1, 0].map((at) => storedIn(rows[at])),
   ]);
-  expect((await readParts(db, second)).documents).toMatchObject([
+  expect((await partsOf(second)).documents).toMatchObject([
     { kind: 'datasheet', title_ro: 'Fișă tehnică' },
   ]);
 
   const again = await tried(archive, { fileName });
   expect(again.summary?.counts).toMatchObject({ new: 0, same: 5 });
   await undone(id);
-  expect((await readParts(db, first)).pictures.map(({ file }) => file)).toEqual([
-    desk.small.picture,
-  ]);
-  expect(await readParts(db, second)).toMatchObject({ pictures: [], documents: [] });
+  expect((await partsOf(first)).pictures.map(({ file }) => file)).toEqual([desk.small.picture]);
+  expect(await partsOf(second)).toMatchObject({ pictures: [], documents: [] });
 });
 
 const storedIn = (row: { creates: object | null } | undefined) =>
@@ -89,7 +89,7 @@ test('brought instead of those that are there, and put back where nobody changed
     options: { files: 'replace' },
   });
   await applied(id);
-  const pictures = async () => (await readParts(db, product)).pictures.map(({ file }) => file);
+  const pictures = async () => (await partsOf(product)).pictures.map(({ file }) => file);
   expect(await pictures()).toHaveLength(1);
   expect(await pictures()).not.toEqual([desk.small.picture]);
   await undone(id);
@@ -104,7 +104,7 @@ test('one that is there already stays where others come instead of the rest', as
     { name: 'STA-1_2.jpg', bytes: kept },
   ]);
   await applied((await tried(first, { fileName })).id);
-  const [, before] = (await readParts(db, product)).pictures;
+  const [, before] = (await partsOf(product)).pictures;
   const second = packZip([
     { name: 'STA-1.jpg', bytes: kept },
     { name: 'STA-1_2.jpg', bytes: brought },
@@ -112,7 +112,7 @@ test('one that is there already stays where others come instead of the rest', as
   const { id, summary } = await tried(second, { fileName, options: { files: 'replace' } });
   expect(summary?.counts).toMatchObject({ new: 2, same: 0 });
   await applied(id);
-  const after = (await readParts(db, product)).pictures;
+  const after = (await partsOf(product)).pictures;
   expect(after.map(({ file }) => file)).toEqual([before?.file, expect.any(String)]);
 });
 
@@ -199,6 +199,6 @@ test('the command line takes a folder of pictures', async () => {
   );
   expect(stdout).toContain('2 rows: 0 changed, 0 the same, 1 new, 1 refused');
   expect(stdout).toContain('altceva.txt\trefused');
-  expect((await readParts(db, product)).pictures).toHaveLength(1);
+  expect((await partsOf(product)).pictures).toHaveLength(1);
   await rm(folder, { recursive: true });
 });

@@ -9,7 +9,7 @@ import { invalid } from '../../../base/changes/refused.ts';
 import { holdMore } from '../../catalogue/stock/hold-stock.ts';
 import { releaseStock } from '../../catalogue/stock/release-stock.ts';
 import type { OfLine } from '../../catalogue/stock/write-stock.ts';
-import { asPriced } from '../../reference/agreed-price.ts';
+import { asPriced } from '../../pricing/priced-rows.ts';
 import type { Shop } from '../../shop.ts';
 import { leaveWhenAllSent } from '../leave-when-all-sent.ts';
 import { lockOrder, type OrderRow } from '../lock-order.ts';

@@ -5,7 +5,7 @@ import {
   totalsWithDelivery,
 } from '../../../../contract/order-totals.ts';
 import type { Settings } from '../../../base/settings/settings.ts';
-import { asPriced } from '../../reference/agreed-price.ts';
+import { asPriced } from '../../pricing/priced-rows.ts';
 import type { PlannedLine } from './plan-lines.ts';
 
 type Way = { delivery_type: DeliveryType; district_id: number | null };

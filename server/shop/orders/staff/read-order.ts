@@ -4,7 +4,7 @@ import { toLei } from '../../../../contract/money.ts';
 import { isAwaiting } from '../../../../contract/order-transitions.ts';
 import type { StaffOrder } from '../../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../../base/database/connect.ts';
-import { presentPrices } from '../../reference/agreed-price.ts';
+import { presentPrices } from '../../pricing/priced-rows.ts';
 import { textOf } from '../../reference/text.ts';
 import { presentHead } from '../present-order.ts';
 import { readTimeline } from './read-timeline.ts';

@@ -6,10 +6,30 @@ import type { Tables } from '../../../../base/database/tables.ts';
 
 export type BatchKind = Tables['batch']['kind'];
 
+type Extent = { products: number; fields: string[] };
+type Wanted = { kind: BatchKind; into?: number | null | undefined; undoes?: number | undefined };
+
+/** The batch that so much is a part of: the one it is more of, or a new one. */
+export async function openBatch(
+  changing: Changing,
+  { kind, into, undoes }: Wanted,
+  extent: Extent,
+): Promise<number> {
+  if (!into) return createBatch(changing, { ...extent, kind, undoes: undoes ?? null });
+  await growBatch(changing, into, extent);
+  return into;
+}
+
+/** Whatever is noted, it is a part of the batch. */
+export const inBatch = (changing: Changing, batch: number | null): Changing => ({
+  ...changing,
+  note: (one) => changing.note({ ...one, ...(batch !== null && { batch }) }),
+});
+
 /** A new save of many products; its entries of the audit log carry its id. */
-export async function createBatch(
+async function createBatch(
   { trx, actor }: Changing,
-  batch: { kind: BatchKind; products: number; fields: string[]; undoes: number | null },
+  batch: Extent & { kind: BatchKind; undoes: number | null },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('batch')
@@ -20,11 +40,7 @@ export async function createBatch(
 }
 
 /** More products of a batch that is written in several steps. */
-export const growBatch = (
-  { trx }: Changing,
-  id: number,
-  { products, fields }: { products: number; fields: string[] },
-) =>
+const growBatch = ({ trx }: Changing, id: number, { products, fields }: Extent) =>
   sql`
     update batch
     set

@@ -2,7 +2,7 @@ import { may, type Role } from '../../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../../base/changes/change.ts';
 import type { Mistakes } from '../../../../base/changes/refused.ts';
 import { createGood } from '../create-products.ts';
-import { type BatchKind, createBatch, growBatch } from './batches.ts';
+import { type BatchKind, openBatch } from './batches.ts';
 
 /** A product that is to be, by the number of the row it comes from. */
 export type NewRow = {
@@ -44,8 +44,7 @@ export async function createRows(
 
   // What undoing changes of a new product.
   const extent = { products: created.length, fields: ['state'] };
-  const batch = into ?? (await createBatch(changing, { ...extent, kind, undoes: null }));
-  if (into !== null) await growBatch(changing, into, extent);
+  const batch = await openBatch(changing, { kind, into }, extent);
   for (const { at, id, product } of created) {
     const stock = allowed[at]?.stock;
     const after = { ...product, ...(stock && { stock }) };

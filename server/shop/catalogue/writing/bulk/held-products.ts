@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../../../base/database/connect.ts';
-import type { Parts } from '../product-parts.ts';
+import { type HeldPromotion, readOpenPromotions } from '../../../pricing/open-promotions.ts';
+import { noParts, type Parts, partNames, readParts } from '../product-parts.ts';
 import { type StoredColumns, storedNames } from '../stored-columns.ts';
-
-/** A promotion that runs or is to come. */
-export type OpenPromotion = { price: number; starts_at: string; ends_at: string | null };
 
 /** Columns that are read of every product: by them most changes are judged. */
 const alwaysRead = [
@@ -23,7 +21,7 @@ export type HeldProduct = {
   id: number;
   version: number;
   /** In the order of their beginning. */
-  promotions: (OpenPromotion & { id: number })[];
+  promotions: HeldPromotion[];
   /** What lies in the warehouses. */
   stock: number;
 } & Parts &
@@ -134,52 +132,17 @@ async function withParts(
 ): Promise<HeldProduct[]> {
   const ids = rows.map(({ id }) => id);
   const quantities = stock ? await readStock(db, ids, lockStock ?? false) : new Map();
-  const values = attributes ? await readAttributes(db, ids) : new Map();
-  const shown = files ? await readFiles(db, ids) : new Map();
-  const linked = links ? await readLinks(db, ids) : new Map();
-  const promotions = await readPromotions(db, ids);
+  const names = partNames.filter(
+    (name) => ({ attributes, pictures: files, documents: files, links })[name],
+  );
+  const parts = await readParts(db, ids, names);
+  const promotions = await readOpenPromotions(db, ids);
   return rows.map((row) => ({
     ...row,
+    ...(parts.get(row.id) ?? noParts),
     promotions: promotions.get(row.id) ?? [],
-    attributes: values.get(row.id) ?? [],
     stock: quantities.get(row.id) ?? 0,
-    pictures: shown.get(row.id)?.pictures ?? [],
-    documents: shown.get(row.id)?.documents ?? [],
-    links: linked.get(row.id) ?? [],
   }));
-}
-
-async function readFiles(db: Database, ids: number[]) {
-  const { rows } = await sql<{ id: number } & Pick<Parts, 'pictures' | 'documents'>>`
-    select
-      wanted.id,
-      (
-        select coalesce(json_agg(json_build_object(
-          'file', file, 'alt_ro', alt_ro, 'alt_ru', alt_ru
-        ) order by position), '[]')
-        from product_picture
-        where product_id = wanted.id
-      ) as pictures,
-      (
-        select coalesce(json_agg(json_build_object(
-          'kind', kind, 'title_ro', title_ro, 'title_ru', title_ru, 'file', file
-        ) order by position), '[]')
-        from product_document
-        where product_id = wanted.id
-      ) as documents
-    from unnest(${ids}::integer[]) as wanted (id)`.execute(db);
-  return new Map(rows.map(({ id, ...files }) => [id, files]));
-}
-
-async function readLinks(db: Database, ids: number[]): Promise<Map<number, Parts['links']>> {
-  const { rows } = await sql<{ id: number; links: Parts['links'] }>`
-    select
-      product_id as id,
-      json_agg(json_build_object('kind', kind, 'id', linked_id) order by kind, position) as links
-    from product_link
-    where product_id = any(${ids}::integer[])
-    group by product_id`.execute(db);
-  return new Map(rows.map(({ id, links }) => [id, links]));
 }
 
 async function readStock(db: Database, ids: number[], lock: boolean) {
@@ -190,42 +153,4 @@ async function readStock(db: Database, ids: number[], lock: boolean) {
     order by product_id
     ${lock ? sql`for update` : sql``}`.execute(db);
   return new Map(rows.map(({ product_id, on_hand }) => [product_id, on_hand]));
-}
-
-/** Ids of values by product, in the order in which they are shown. */
-export async function readAttributes(db: Database, ids: number[]) {
-  const { rows } = await sql<{ product_id: number; attributes: number[] }>`
-    select product_id, array_agg(attribute_value_id order by position) as attributes
-    from product_attribute
-    where product_id = any(${ids}::integer[])
-    group by product_id`.execute(db);
-  return new Map(rows.map(({ product_id, attributes }) => [product_id, attributes]));
-}
-
-/** By product, those that run and those to come. */
-export async function readPromotions(db: Database, ids: number[]) {
-  const { rows } = await sql<{
-    id: number;
-    product_id: number;
-    price: number;
-    starts_at: Date;
-    ends_at: Date | null;
-  }>`
-    select id, product_id, price, starts_at, ends_at
-    from promotion
-    where product_id = any(${ids}::integer[])
-      and (ends_at is null or ends_at > clock_timestamp())
-    order by product_id, starts_at`.execute(db);
-  const open = new Map<number, HeldProduct['promotions']>();
-  for (const { id, product_id, price, starts_at, ends_at } of rows) {
-    const all = open.get(product_id) ?? [];
-    all.push({
-      id,
-      price,
-      starts_at: starts_at.toISOString(),
-      ends_at: ends_at?.toISOString() ?? null,
-    });
-    open.set(product_id, all);
-  }
-  return open;
 }

@@ -4,7 +4,7 @@ import type { Changing } from '../../../../base/changes/change.ts';
 import { holdName } from '../../../../base/changes/hold-name.ts';
 import { brands } from '../brands.ts';
 import { freeSlug } from '../free-slug.ts';
-import { type BatchKind, createBatch } from './batches.ts';
+import { type BatchKind, inBatch, openBatch } from './batches.ts';
 
 type Options = {
   kind: BatchKind;
@@ -37,11 +37,10 @@ export async function makeBrands(
   let batch = into;
   for (const title of new Set(titles)) {
     if (known.has(likenessOf(title))) continue;
-    batch ??= await createBatch(changing, { kind, products: 0, fields: ['state'], undoes: null });
-    const inBatch = { ...changing, note: noteIn(changing, batch) };
+    batch ??= await openBatch(changing, { kind }, { products: 0, fields: ['state'] });
     position += 1;
     const slug = freeSlug(slugOf(title), slugs);
-    const { id } = await brands.create(inBatch, { slug, title, position });
+    const { id } = await brands.create(inBatch(changing, batch), { slug, title, position });
     known.set(likenessOf(title), Number(id));
   }
   return {
@@ -49,8 +48,3 @@ export async function makeBrands(
     ids: new Map(titles.map((title) => [title, known.get(likenessOf(title)) ?? 0])),
   };
 }
-
-const noteIn =
-  ({ note }: Changing, batch: number): Changing['note'] =>
-  (one) =>
-    note({ ...one, batch });

@@ -1,6 +1,7 @@
 import type { Mistakes } from '../../../../base/changes/refused.ts';
+import type { OpenPromotion } from '../../../pricing/open-promotions.ts';
 import { type HeldPrice, settlePrice } from '../settle-price.ts';
-import type { HeldProduct, OpenPromotion } from './held-products.ts';
+import type { HeldProduct } from './held-products.ts';
 import type { Wanted } from './wanted-product.ts';
 
 export const isSamePromotion = (a: OpenPromotion, b: OpenPromotion) =>

@@ -9,9 +9,10 @@ import {
 import { readForm } from '../../../../../contract/forms/read-form.ts';
 import { may, type Role } from '../../../../../contract/staff/permissions.ts';
 import { type Mistakes, mistakesOf } from '../../../../base/changes/refused.ts';
+import type { OpenPromotion } from '../../../pricing/open-promotions.ts';
 import { cleaned } from '../clean-texts.ts';
 import { withColumns } from './attribute-columns.ts';
-import type { HeldProduct, OpenPromotion } from './held-products.ts';
+import type { HeldProduct } from './held-products.ts';
 import { fromNowOn } from './promotion-rules.ts';
 import type { Wanted } from './wanted-product.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { may, type Role } from '../../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../../base/changes/change.ts';
 import { brands } from '../brands.ts';
+import { inBatch } from './batches.ts';
 
 type Wanted = { id: number; is_hidden: boolean };
 
@@ -37,12 +38,8 @@ export async function undoBrands(
         )
       )
     order by brand.id`.execute(changing.trx);
-  const { note } = changing;
-  const inBatch: Changing = {
-    ...changing,
-    note: (one) => note({ ...one, ...(into !== null && { batch: into }) }),
-  };
+  const within = inBatch(changing, into);
   for (const { id, is_hidden } of rows) {
-    await brands.change(inBatch, id, { input: { is_hidden } });
+    await brands.change(within, id, { input: { is_hidden } });
   }
 }

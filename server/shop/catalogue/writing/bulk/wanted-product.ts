@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type SheetStockReason, sheetPermissions } from '../../../../../contract/editing/sheet.ts';
 import type { Permission } from '../../../../../contract/staff/permissions.ts';
 import type { Mistakes } from '../../../../base/changes/refused.ts';
+import type { OpenPromotion } from '../../../pricing/open-promotions.ts';
 import { type Parts, partNames } from '../product-parts.ts';
 import { settlePrice } from '../settle-price.ts';
 import { type StoredColumns, storedNames } from '../stored-columns.ts';
-import type { HeldProduct, OpenPromotion } from './held-products.ts';
+import type { HeldProduct } from './held-products.ts';
 import { isSamePromotion, withoutLost } from './promotion-rules.ts';
 
 /** How a product is to be: the fields that are named, and the others as they stand. */

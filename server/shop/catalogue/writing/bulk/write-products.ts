@@ -4,10 +4,9 @@ import type { Trx } from '../../../../base/database/connect.ts';
 import { renameSlugs } from '../../../redirects/former-slugs.ts';
 import { writeSearchRows } from '../../../search/vocabulary/write-search-rows.ts';
 import { moveStock } from '../../stock/move-stock.ts';
-import { notePrices } from '../note-prices.ts';
 import { deletePart, insertParts, partNames } from '../product-parts.ts';
 import { type StoredName, storedColumns, storedNames } from '../stored-columns.ts';
-import { type BatchKind, createBatch, growBatch } from './batches.ts';
+import { type BatchKind, openBatch } from './batches.ts';
 import { type Judged, judgeProducts } from './judge-products.ts';
 import {
   differences,
@@ -17,7 +16,7 @@ import {
   type WantedName,
   withoutId,
 } from './wanted-product.ts';
-import { writePromotions } from './write-promotions.ts';
+import { notePrices, writePromotions } from './write-prices.ts';
 
 type Options = {
   /** Null: nobody will want to undo it as one, such as what a program brings every hour. */
@@ -67,9 +66,7 @@ export async function writeProducts(
     products: differing.length,
     fields: [...new Set(differing.flatMap(({ names }) => names.map(fieldOf)))].toSorted(),
   };
-  const batch =
-    kind && (into ?? (await createBatch(changing, { ...extent, kind, undoes: undoes ?? null })));
-  if (into !== undefined) await growBatch(changing, into, extent);
+  const batch = kind && (await openBatch(changing, { kind, into, undoes }, extent));
   await writeAll(changing, differing, moment);
 
   for (const change of differing) noteChange(changing, change, batch);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../base/database/connect.ts';
-import type { OpenPromotion } from './held-products.ts';
+import type { OpenPromotion } from '../../../pricing/open-promotions.ts';
 import { isSamePromotion } from './promotion-rules.ts';
 import type { PlannedChange } from './wanted-product.ts';
 
@@ -42,4 +42,31 @@ export async function insertPromotions(trx: Trx, begun: (OpenPromotion & { produ
       ${begun.map(({ ends_at }) => ends_at)}::timestamptz[]
     ) as given (product_id, price, starts_at, ends_at)
     order by product_id, starts_at`.execute(trx);
+}
+
+type NewPrice = { id: number; price: number };
+
+/**
+ * The prices of products that are held, from a moment of the database's clock. After whatever was
+ * noted last, so that the newest entry is the price whoever's clock the former one was told by.
+ */
+export async function notePrices(trx: Trx, prices: NewPrice[], moment: string): Promise<void> {
+  if (prices.length === 0) return;
+  await sql`
+    insert into product_price (product_id, since, price)
+    select
+      given.id,
+      greatest(
+        ${moment}::timestamptz,
+        (
+          select max(since) + interval '1 millisecond'
+          from product_price
+          where product_id = given.id
+        )
+      ),
+      given.price
+    from unnest(
+      ${prices.map(({ id }) => id)}::integer[],
+      ${prices.map(({ price }) => price)}::integer[]
+    ) as given (id, price)`.execute(trx);
 }

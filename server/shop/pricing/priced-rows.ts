@@ -10,6 +10,8 @@ import {
 export type AgreedColumns = { agreed_price: number | null; agreed_basis: PriceBasis | null };
 type Row = AgreedColumns & { vat_rate: number | null };
 type Prices = { price: number; promotion_price: number | null };
+/** With what a promotion makes of it: bani. */
+export type PricedRow = Row & Prices;
 
 /** What was agreed, where it comes to another sum than the price in bani; null anywhere else. */
 export function agreedOf({ agreed_price, agreed_basis, vat_rate }: Row): AgreedPrice | null {
@@ -22,7 +24,7 @@ export function agreedOf({ agreed_price, agreed_basis, vat_rate }: Row): AgreedP
 }
 
 /** What is sold or was ordered, as its sums are counted. */
-export const asPriced = <R extends Row & Prices>(row: R) => ({
+export const asPriced = <R extends PricedRow>(row: R) => ({
   ...row,
   is_promotion: row.promotion_price !== null,
   agreed: agreedOf(row),
@@ -35,7 +37,7 @@ export function shownParts(row: Row & Pick<Prices, 'price'>): number {
 }
 
 /** Prices as an answer has them, in lei: it says what was agreed only where that comes to other sums. */
-export function presentPrices({ price, promotion_price, ...row }: Row & Prices) {
+export function presentPrices({ price, promotion_price, ...row }: PricedRow) {
   const agreed = agreedOf(row);
   return {
     price: toLei(price),
