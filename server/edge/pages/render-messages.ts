@@ -10,8 +10,7 @@ export type ToThread = { page: number } & (
 /** `ready` once what pages are drawn with is loaded. */
 export type FromThread = { kind: 'ready' } | FromDrawing;
 
-export type FromDrawing = { page: number } & /** Asks the API, by a number of its own. */
-(
+export type FromDrawing = { page: number } /** Asks the API, by a number of its own. */ & (
   | { kind: 'ask'; call: number; url: string; headers: Record<string, string> }
   | { kind: 'drawn'; drawn: Page }
   | { kind: 'failed'; reason: string }
