@@ -1,10 +1,13 @@
-/** Who asks. Prices are for customers alone. */
+/** Who asks. */
 export type Guest = { kind: 'guest' };
 export type Customer = { kind: 'customer'; id: number; token: string };
 export type Viewer = Guest | Customer;
 
 /** Whoever reads the catalogue: one of the shop's people sees what its customers see. */
-export type CatalogueViewer = Pick<Viewer, 'kind'> | { kind: 'staff' };
+export type CatalogueViewer = { kind: ViewerKey | 'staff' };
+
+/** Prices are for customers alone. */
+export const seesPrices = ({ kind }: CatalogueViewer): boolean => kind !== 'guest';
 
 export const guest: Guest = { kind: 'guest' };
 

@@ -3,7 +3,7 @@ import { saving, toLei } from '../../../contract/money.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import type { Picture } from '../../../contract/shapes/values.ts';
 import type { Tag } from '../../base/changes/follower.ts';
-import type { CatalogueViewer } from '../accounts/viewer.ts';
+import { type CatalogueViewer, seesPrices } from '../accounts/viewer.ts';
 import { asPriced, presentPrices } from '../pricing/priced-rows.ts';
 import { type Category, categoryLink } from '../reference/categories.ts';
 import { textOf } from '../reference/text.ts';
@@ -70,9 +70,8 @@ export function presentCard(
   };
 }
 
-/** Prices are for customers alone. */
 function pricesFor(row: CardRow, viewer: CatalogueViewer) {
-  if (viewer.kind === 'guest') return { price: null, promotion_price: null, discount: null };
+  if (!seesPrices(viewer)) return { price: null, promotion_price: null, discount: null };
   return { ...presentPrices(row), discount: toLei(saving(asPriced(row))) };
 }
 

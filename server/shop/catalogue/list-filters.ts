@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toLei } from '../../../contract/money.ts';
 import type { Filter } from '../../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../../contract/shapes/parameters.ts';
+import { seesPrices } from '../accounts/viewer.ts';
 import type { Found } from '../product-index/product-index.ts';
 import { type Facet, facetTitles } from '../reference/facets.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
@@ -53,7 +54,7 @@ export function presentFilters(
       filter_items: items(categories),
     },
     ...ofAttributes.slice(0, BEFORE_BRANDS),
-    ...(viewer.kind === 'guest' ? [] : [priceFilter(found, locale)]),
+    ...(seesPrices(viewer) ? [priceFilter(found, locale)] : []),
     { filter_type: 'brand', title: facetTitles.brand[locale], filter_items: items(brands) },
     ...ofAttributes.slice(BEFORE_BRANDS),
   ].filter(({ filter_items }) => filter_items.length > 0);

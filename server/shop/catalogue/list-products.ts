@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { pagination } from '../../../contract/pagination.ts';
 import type { FilteredProductList, ProductList } from '../../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../../contract/shapes/parameters.ts';
-import type { CatalogueViewer } from '../accounts/viewer.ts';
+import { type CatalogueViewer, seesPrices } from '../accounts/viewer.ts';
 import type { Found } from '../product-index/product-index.ts';
 import { categoryLink } from '../reference/categories.ts';
 import type { Found as FoundByText } from '../search/search-products.ts';
@@ -64,7 +64,7 @@ async function find(shop: Shop, query: ListingQuery, by: By) {
 
 /** By price anybody may sort; by what is saved those who are told how much. */
 const orderFor = (viewer: CatalogueViewer, { order_by = defaultSort }: ListingQuery) =>
-  order_by === 'saving' && viewer.kind === 'guest' ? defaultSort : order_by;
+  order_by === 'saving' && !seesPrices(viewer) ? defaultSort : order_by;
 
 /** On the first page of all that was found; who narrows the list has found the thing. */
 const isUnnarrowed = ({ page, search, exact, order_by, ...narrowing }: ListingQuery) =>

@@ -4,7 +4,7 @@ import {
   type ParentType,
   parentType,
 } from '../../../contract/shapes/parameters.ts';
-import type { CatalogueViewer } from '../accounts/viewer.ts';
+import { type CatalogueViewer, seesPrices } from '../accounts/viewer.ts';
 import type { Selection } from '../product-index/product-index.ts';
 import { type Category, withDescendants } from '../reference/categories.ts';
 import { attributeGroup, BRAND_GROUP, CATEGORY_GROUP } from '../reference/facets.ts';
@@ -34,7 +34,7 @@ export function selectionOf(
     exact: query.exact ?? false,
     groups: chosenGroups(query, catalogue),
     // A guest learns nothing about prices, not even by narrowing them down.
-    price: viewer.kind === 'guest' ? null : chosenPrice(query),
+    price: seesPrices(viewer) ? chosenPrice(query) : null,
   };
 }
 

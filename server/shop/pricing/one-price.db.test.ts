@@ -18,7 +18,6 @@ import { readOrders } from '../documents/read-orders.ts';
 import { ordersXml } from '../exchange/orders/order-xml.ts';
 import { readOffered } from '../exchange/orders/read-orders.ts';
 import { tableRows } from '../import/table/table-rows.ts';
-import { productsToOrder } from '../orders/queries.ts';
 import { PRODUCT_CELLS, readProducts } from '../product-index/base-queries.ts';
 import { readChangedProducts } from '../product-index/changed-products.ts';
 import { promotionPriceNow } from './price-now.ts';
@@ -341,7 +340,6 @@ test('a promotion holds at the moment it begins, and no longer at the one it end
       .select(['id', 'price', promotionPriceNow.as('promotion_price')])
       .where('id', 'in', wanted);
     expect(costs(await asked.execute())).toEqual(expected);
-    expect(costs(await productsToOrder(trx, wanted).execute())).toEqual(expected);
     expect(costs(await readChangedProducts(trx, wanted))).toEqual(expected);
     const cells = await readProducts(trx, { after: 0, upTo: Math.max(...ids) });
     const cellOf = (row: number, name: (typeof PRODUCT_CELLS)[number]) =>

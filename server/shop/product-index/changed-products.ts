@@ -3,19 +3,12 @@ import type { Database } from '../../base/database/connect.ts';
 import { asPrepared } from '../../base/database/prepared.ts';
 import { nextSwitch, productCells, productSource } from './base-queries.ts';
 import { unpackIntegers } from './packed-integers.ts';
+import type { ProductFigures } from './product-rows.ts';
 
 /** One product as the index follows it. */
-export type ChangedProduct = {
-  id: number;
+export type ChangedProduct = ProductFigures & {
   category_id: number;
   brand_id: number;
-  price: number;
-  is_promotion: boolean;
-  is_available: boolean;
-  score: number;
-  born: number;
-  texts: number;
-  saving: number;
   values: number[];
   /** `number * 2 + 1` for the head of a title. */
   words: Int32Array;

@@ -204,15 +204,8 @@ export function openIndex(
     if (category === undefined) return null;
     const brand = facets.ofBrand.get(product.brand_id);
     return {
-      id: product.id,
+      ...product,
       category,
-      price: product.price,
-      saving: product.saving,
-      isPromotion: product.is_promotion,
-      isAvailable: product.is_available,
-      score: product.score,
-      born: product.born,
-      texts: product.texts,
       facets: [
         ...(brand === undefined ? [] : [brand]),
         ...(pathFacets[category] ?? []),

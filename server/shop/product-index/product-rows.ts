@@ -50,20 +50,19 @@ export type ProductRows = {
   orders: Record<SortOption, SortedRows>;
 };
 
-/** One product as the database tells of it. */
-export type ProductRecord = {
+/** What a product is listed by, as the database tells of it. */
+export type ProductFigures = {
   id: number;
-  /** Place of its category in the tree. */
-  category: number;
   price: number;
   saving: number;
-  isPromotion: boolean;
-  isAvailable: boolean;
+  is_promotion: boolean;
+  is_available: boolean;
   score: number;
   born: number;
   texts: number;
-  facets: number[];
 };
+/** With the place of its category in the tree. */
+export type ProductRecord = ProductFigures & { category: number; facets: number[] };
 
 /** The row of a product that is shown; undefined for any other. */
 export function rowOf({ rowOfId }: ProductRows, id: number): number | undefined {
@@ -178,8 +177,8 @@ export function describes(rows: ProductRows, row: number, product: ProductRecord
 function setFigures(rows: ProductRows, row: number, product: ProductRecord) {
   rows.prices[row] = product.price;
   rows.savings[row] = product.saving;
-  rows.isPromotion[row] = Number(product.isPromotion);
-  rows.isAvailable[row] = Number(product.isAvailable);
+  rows.isPromotion[row] = Number(product.is_promotion);
+  rows.isAvailable[row] = Number(product.is_available);
   rows.scores[row] = product.score;
 }
 

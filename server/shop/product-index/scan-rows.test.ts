@@ -6,8 +6,8 @@ import { scanRows, type Wish } from './scan-rows.ts';
 
 type Row = {
   price: number;
-  isPromotion: boolean;
-  isAvailable: boolean;
+  is_promotion: boolean;
+  is_available: boolean;
   category: number;
   facets: number[];
 };
@@ -42,8 +42,8 @@ const recordOf = (row: Row, at: number) => ({
 
 const anyRow: fc.Arbitrary<Row> = fc.record({
   price: fc.integer({ min: 1, max: 20 }),
-  isPromotion: fc.boolean(),
-  isAvailable: fc.boolean(),
+  is_promotion: fc.boolean(),
+  is_available: fc.boolean(),
   category: fc.integer({ min: 0, max: PLACES - 1 }),
   facets: fc.uniqueArray(fc.integer({ min: 0, max: FACETS - 1 }), { maxLength: 6 }),
 });
@@ -66,8 +66,8 @@ test('an option is counted as if it were chosen alone in its group', () => {
       const holds = (row: Row, chosen: (number[] | null)[]) =>
         row.category >= part.from &&
         row.category < part.to &&
-        (!part.onPromotion || row.isPromotion) &&
-        (!part.inStock || row.isAvailable) &&
+        (!part.onPromotion || row.is_promotion) &&
+        (!part.inStock || row.is_available) &&
         (price === null || (row.price >= min && row.price <= max)) &&
         chosen.every((group) => group === null || group.some((one) => row.facets.includes(one)));
       const matches = some.filter((row) => holds(row, choice.chosen));
@@ -103,8 +103,8 @@ test('an option is counted as if it were chosen alone in its group', () => {
 test('prices are told with the price filter left aside, and of what is looked at alone', () => {
   const some = [5, 1, 9, 3].map((price) => ({
     price,
-    isPromotion: false,
-    isAvailable: true,
+    is_promotion: false,
+    is_available: true,
     category: 0,
     facets: [0],
   }));
