@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderStatus } from '../../../contract/constants.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { asPrepared, asReckoned } from '../../base/database/prepared.ts';
-import { promotionPriceNow } from '../pricing/price-now.ts';
+import { pricesNow } from '../pricing/price-now.ts';
 
 /** Products as they are at the moment, by their ids in order: what is sold and how. */
 export const readOffers = (db: Database, productIds: number[]) =>
@@ -18,13 +18,9 @@ export const readOffers = (db: Database, productIds: number[]) =>
       'product.title_ru',
       'unit.title_ro as unit_ro',
       'unit.title_ru as unit_ru',
-      'product.price',
-      'product.agreed_price',
-      'product.agreed_basis',
-      'product.vat_rate',
       'product.warranty_months',
-      promotionPriceNow.as('promotion_price'),
     ])
+    .select(pricesNow)
     .select([
       'product.state',
       'unit.is_cut',
