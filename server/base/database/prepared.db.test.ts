@@ -5,7 +5,7 @@ import { readCardRows } from '../../shop/catalogue/card-queries.ts';
 import { linkedBySlug, productBySlug } from '../../shop/catalogue/product-queries.ts';
 import { demoShop } from '../../testing/demo-shop.ts';
 import { connect, type Database } from './connect.ts';
-import { asPrepared, wordedOnce } from './prepared.ts';
+import { asPrepared } from './prepared.ts';
 
 const { url } = await demoShop();
 let db: Database;
@@ -35,8 +35,8 @@ const someToken = 'a-token-that-nobody-has';
 test('what every visit asks is planned once and answered many times', async () => {
   const products = await db.selectFrom('product').select('slug').limit(3).execute();
   for (const { slug } of products)
-    expect((await db.executeQuery(productBySlug(db, slug))).rows[0]?.slug).toBe(slug);
-  for (const { slug } of products) await db.executeQuery(linkedBySlug(db, slug));
+    expect((await productBySlug(db, slug).executeTakeFirst())?.slug).toBe(slug);
+  for (const { slug } of products) await linkedBySlug(db, slug).execute();
   expect(await readCardRows(db, [1, 2])).toHaveLength(2);
   expect(await readCardRows(db, [3])).toHaveLength(1);
   expect(await findTokenOwner(db, someToken)).toBeNull();
@@ -56,8 +56,8 @@ test('a transaction uses the plans of its connection', async () => {
 
 test('what is read again and again is planned no more, a single card neither', async () => {
   for (let read = 0; read < 12; read += 1) {
-    await db.executeQuery(productBySlug(db, 'nym'));
-    await db.executeQuery(linkedBySlug(db, 'nym'));
+    await productBySlug(db, 'nym').execute();
+    await linkedBySlug(db, 'nym').execute();
     expect(await readCardRows(db, [1])).toHaveLength(1);
     await findTokenOwner(db, someToken);
   }
@@ -81,8 +81,8 @@ test('a query without a name leaves nothing behind', async () => {
 
 test('a plan for any slug, any cards and any token goes by the index', async () => {
   await sql`set plan_cache_mode = force_generic_plan`.execute(db);
-  await db.executeQuery(productBySlug(db, 'nym'));
-  await db.executeQuery(linkedBySlug(db, 'nym'));
+  await productBySlug(db, 'nym').execute();
+  await linkedBySlug(db, 'nym').execute();
   await readCardRows(db, [1]);
   await findTokenOwner(db, someToken);
   for (const [query, index] of [
@@ -103,20 +103,4 @@ test('two texts under one name are never mixed up', async () => {
   expect(await other.where('id', '=', 1).execute()).toEqual([{ id: 1 }]);
   await findTokenOwner(db, someToken);
   expect(Object.values(await plansRun()).toSorted()).toEqual([1, 2]);
-});
-
-test('a query put into words once answers for each value its own', async () => {
-  const named = wordedOnce((from, id: number) =>
-    from.selectFrom('product').select('id').where('id', '=', id),
-  );
-  for (const id of [1, 2, 1]) {
-    expect((await db.executeQuery(named(db, id))).rows).toEqual([{ id }]);
-  }
-});
-
-test('a query that names more than its one value is never put into words once', () => {
-  const among = wordedOnce((from, id: number) =>
-    from.selectFrom('product').select('id').where('id', '=', id).where('slug', '=', 'nym'),
-  );
-  expect(() => among(db, 1)).toThrow('not about one value');
 });

@@ -1,6 +1,4 @@
 import {
-  type Compilable,
-  type CompiledQuery,
   type PostgresCursor,
   type PostgresPool,
   type PostgresPoolClient,
@@ -8,7 +6,6 @@ import {
   sql,
 } from 'kysely';
 import type pg from 'pg';
-import type { Database } from './connect.ts';
 import { noticesSilence } from './silent-server.ts';
 
 const MARK = /\/\* prepared: ([a-z ]+) \*\//;
@@ -31,19 +28,6 @@ export function asReckoned<One>(looked: One[]): One[] {
   const [first] = looked;
   if (first === undefined || looked.length >= RECKONED) return looked;
   return [...looked, ...new Array<One>(RECKONED - looked.length).fill(first)];
-}
-
-/**
- * A query about one value, put into words when it is first asked and no more: for the longest of those
- * above. Nothing else of it may differ from one time to the next.
- */
-export function wordedOnce<Value, Row>(write: (db: Database, value: Value) => Compilable<Row>) {
-  let words: CompiledQuery<Row> | undefined;
-  return (db: Database, value: Value): CompiledQuery<Row> => {
-    words ??= write(db, value).compile();
-    if (words.parameters.length !== 1) throw new Error(`not about one value: ${words.sql}`);
-    return { ...words, parameters: [value] };
-  };
 }
 
 /** By text: under one name a connection knows one text. */

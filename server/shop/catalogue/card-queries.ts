@@ -1,22 +1,19 @@
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../base/database/connect.ts';
-import { asPrepared, asReckoned, wordedOnce } from '../../base/database/prepared.ts';
+import { asPrepared, asReckoned } from '../../base/database/prepared.ts';
 import { pricesNow } from '../pricing/price-now.ts';
 
 export type CardRow = InferResult<ReturnType<typeof cardsById>>[number];
 type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
 
 /** The gallery of a card is its first picture. */
-export async function readCardRows(db: Database, productIds: number[]) {
-  const { rows } = await db.executeQuery(cardsById(db, asReckoned(productIds)));
-  return rows;
-}
+export const readCardRows = (db: Database, productIds: number[]) =>
+  cardsById(db, productIds).execute();
 
-const cardsById = wordedOnce((db, productIds: number[]) =>
+const cardsById = (db: Database, productIds: number[]) =>
   selectCards(db, { pictures: 1 })
     .modifyFront(asPrepared('cards by id'))
-    .where(sql<boolean>`product.id = any(${productIds}::integer[])`),
-);
+    .where(sql<boolean>`product.id = any(${asReckoned(productIds)}::integer[])`);
 
 /**
  * What a card shows of a product that is or was sold; brand, category and unit are known to the catalogue.

@@ -1,6 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type { Database } from '../../base/database/connect.ts';
-import { asPrepared, wordedOnce } from '../../base/database/prepared.ts';
+import { asPrepared } from '../../base/database/prepared.ts';
 import type { Tables } from '../../base/database/tables.ts';
 import { selectCards } from './card-queries.ts';
 
@@ -16,19 +16,12 @@ const documents = sql<StoredDocument[]>`(
   ) as document
 )`;
 
-export const productBySlug = wordedOnce((db, slug: string) =>
-  wholeProduct(db, slug).modifyFront(asPrepared('product by slug')),
-);
-
 export type ProductRow = InferResult<ReturnType<typeof productBySlug>>[number];
 
-/** For those who look at what is not yet sold. */
-export const productOrDraftBySlug = wordedOnce((db, slug: string) =>
-  wholeProduct(db, slug, { withDrafts: true }),
-);
-
-const wholeProduct = (db: Database, slug: string, { withDrafts = false } = {}) =>
+/** With drafts for those who look at what is not yet sold. */
+export const productBySlug = (db: Database, slug: string, { withDrafts = false } = {}) =>
   selectCards(db, { pictures: null, withDrafts })
+    .modifyFront(asPrepared('product by slug'))
     .select([
       'product.shop_code',
       'product.ean',
@@ -43,7 +36,7 @@ const wholeProduct = (db: Database, slug: string, { withDrafts = false } = {}) =
     .where('product.slug', '=', slug);
 
 /** Cards of what the product's page leads to, in its order. */
-export const linkedBySlug = wordedOnce((db, slug: string) =>
+export const linkedBySlug = (db: Database, slug: string) =>
   selectCards(db, { pictures: 1 })
     .modifyFront(asPrepared('linked cards by slug'))
     .innerJoin('product_link', 'product_link.linked_id', 'product.id')
@@ -51,5 +44,4 @@ export const linkedBySlug = wordedOnce((db, slug: string) =>
     .select('product_link.kind')
     .where('shown.slug', '=', slug)
     .where(sql<boolean>`product.state = 'active'`)
-    .orderBy('product_link.position'),
-);
+    .orderBy('product_link.position');

@@ -8,12 +8,7 @@ import type { Shop } from '../shop.ts';
 import type { CardRow } from './card-queries.ts';
 import { type By, presentCard } from './cards.ts';
 import { breadcrumbsTo } from './present-category.ts';
-import {
-  linkedBySlug,
-  type ProductRow,
-  productBySlug,
-  productOrDraftBySlug,
-} from './product-queries.ts';
+import { linkedBySlug, type ProductRow, productBySlug } from './product-queries.ts';
 import { factsOf, specificationTable } from './specification-table.ts';
 
 /** Everything the product page shows, in two questions to the database. */
@@ -22,12 +17,10 @@ export async function readProduct(
   slug: string,
   by: By & { withDrafts?: boolean },
 ): Promise<Product | null> {
-  const wanted = (by.withDrafts ? productOrDraftBySlug : productBySlug)(shop.db, slug);
-  const [{ rows }, { rows: linked }] = await Promise.all([
-    shop.db.executeQuery(wanted),
-    shop.db.executeQuery(linkedBySlug(shop.db, slug)),
+  const [row, linked] = await Promise.all([
+    productBySlug(shop.db, slug, by).executeTakeFirst(),
+    linkedBySlug(shop.db, slug).execute(),
   ]);
-  const [row] = rows;
   const catalogue = shop.catalogue();
   const card = row && presentCard(row, catalogue, by);
   if (!card) return null;
