@@ -146,13 +146,13 @@ export const exchangeWords = {
   ro: {
     kind: { catalogue: 'Catalog', sale: 'Comenzi' },
     extent: { full: 'complet', changes: 'modificări' },
-    state: { open: 'în lucru', done: 'încheiat', failed: 'eșuat', abandoned: 'întrerupt' },
+    state: { open: 'în lucru', done: 'încheiat', abandoned: 'întrerupt' },
     told: { untold: 'nu încă', changed: 'schimbată după', known: 'da' },
   },
   ru: {
     kind: { catalogue: 'Каталог', sale: 'Заказы' },
     extent: { full: 'полный', changes: 'изменения' },
-    state: { open: 'идёт', done: 'закончен', failed: 'не удался', abandoned: 'прерван' },
+    state: { open: 'идёт', done: 'закончен', abandoned: 'прерван' },
     told: { untold: 'ещё нет', changed: 'изменён после', known: 'да' },
   },
 };

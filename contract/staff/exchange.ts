@@ -26,7 +26,7 @@ export const outcomeCounts = v.object({
 });
 export type OutcomeCounts = v.InferOutput<typeof outcomeCounts>;
 
-export const runStates = ['open', 'done', 'failed', 'abandoned'] as const;
+export const runStates = ['open', 'done', 'abandoned'] as const;
 
 export const exchangeRun = v.object({
   id,
@@ -57,15 +57,7 @@ export type ExchangeRun = v.InferOutput<typeof exchangeRun>;
 export const exchangeFile = v.object({
   id,
   name: v.string(),
-  state: v.picklist([
-    'receiving',
-    'unpacked',
-    'reading',
-    'applying',
-    'applied',
-    'damaged',
-    'foreign',
-  ]),
+  state: v.picklist(['receiving', 'unpacked', 'applying', 'applied', 'damaged', 'foreign']),
   bytes: count,
   objects: count,
   done: count,

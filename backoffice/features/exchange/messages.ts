@@ -26,7 +26,6 @@ export const text = defineMessages({
   fine: ['Totul a mers bine', 'Всё прошло хорошо'],
   underWay: ['Se face acum', 'Идёт сейчас'],
   stopped: ['S-a întrerupt', 'Прервался'],
-  failed: ['Nu a reușit', 'Не удался'],
   hasRefused: [
     pluralRo('Un obiect respins', '# obiecte respinse', '# de obiecte respinse'),
     pluralRu('# объект отклонён', '# объекта отклонено', '# объектов отклонено'),
@@ -129,7 +128,6 @@ export const text = defineMessages({
   ],
   receiving: ['se primește', 'принимается'],
   unpacked: ['despachetat', 'распакован'],
-  reading: ['se citește', 'читается'],
   applying: ['se preia', 'загружается'],
   applied: ['preluat', 'загружен'],
   damaged: ['deteriorat', 'повреждён'],

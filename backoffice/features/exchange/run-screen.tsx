@@ -95,7 +95,6 @@ function Summary({ run }: { run: ExchangeRunDetails }) {
 const looks = {
   receiving: 'neutral',
   unpacked: 'neutral',
-  reading: 'warn',
   applying: 'warn',
   applied: 'ok',
   damaged: 'danger',

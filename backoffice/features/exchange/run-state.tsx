@@ -6,7 +6,7 @@ import { text } from './messages.ts';
 
 const words = exchangeWords[locale];
 
-const looks = { open: 'warn', done: 'ok', failed: 'danger', abandoned: 'danger' } as const;
+const looks = { open: 'warn', done: 'ok', abandoned: 'danger' } as const;
 
 export const RunBadge = ({ state }: Pick<ExchangeRun, 'state'>) => (
   <Badge kind={looks[state]}>{words.state[state]}</Badge>
@@ -27,7 +27,6 @@ export const troublesOf = ({
   misplaced,
 }: ExchangeRun): string[] => [
   ...(state === 'abandoned' ? [text.stopped] : []),
-  ...(state === 'failed' ? [text.failed] : []),
   ...(damaged > 0 ? [text.hasDamaged(damaged)] : []),
   ...(foreign > 0 ? [text.hasForeign(foreign)] : []),
   ...(counts.refused > 0 ? [text.hasRefused(counts.refused)] : []),

@@ -5,7 +5,7 @@ import { startJob } from '../../base/jobs/start-job.ts';
 import { finishRun } from './finish-run.ts';
 import { AT_ONCE, countPictures, takeNextPictures } from './pictures/take-pictures.ts';
 import type { Run } from './runs.ts';
-import { isHeldByOthers, transactLimited, whenFree } from './wait-for-others.ts';
+import { transactLimited, unlessHeld, whenFree } from './wait-for-others.ts';
 
 /** Ends a run that has more left to draw than a request may take. */
 export const exchangeFinishJob = defineJob({
@@ -42,22 +42,14 @@ export async function completeRun(shop: JobShop, run: Run): Promise<Completed> {
   const job = await jobOf(shop.db, run.id);
   if (!isAtIt(job)) {
     const isShort = run.kind === 'sale' || of - done <= AT_ONCE;
-    if (isShort && (await isDoneUnlessHeld(finishRun(shop, run)))) return { kind: 'success' };
+    if (isShort && (await unlessHeld(finishRun(shop, run), 'held')) !== 'held') {
+      return { kind: 'success' };
+    }
     if (job) return { kind: 'stopped' };
     // Of a run that is held itself nothing can be noted: 1C asks again.
-    await isDoneUnlessHeld(handOver(shop.db, run.id));
+    await unlessHeld(handOver(shop.db, run.id), undefined);
   }
   return { kind: 'progress', done, of: Math.max(1, of) };
-}
-
-async function isDoneUnlessHeld(work: Promise<void>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (!isHeldByOthers(error)) throw error;
-    return false;
-  }
 }
 
 const jobOf = (db: Database, runId: number) =>

@@ -54,7 +54,7 @@ async function isEverythingApplied(trx: Trx, runId: number): Promise<boolean> {
     select count(*)::integer as left
     from exchange_file
     where run_id = ${runId}
-      and state in ('receiving', 'reading', 'applying', 'damaged', 'foreign')
+      and state in ('receiving', 'applying', 'damaged', 'foreign')
       and not ${nameOfPicture}`.execute(trx);
   return rows[0]?.left === 0;
 }

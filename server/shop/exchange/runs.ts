@@ -70,8 +70,7 @@ async function readOpenRun(trx: Trx, kind: RunKind): Promise<OpenRun | null> {
       run.seen_at < now() - make_interval(mins => ${SILENT_MINUTES}) as is_silent,
       run.seen_at < now() - make_interval(secs => ${QUIET_SECONDS}) as is_quiet,
       count(file.id)::integer as files,
-      count(file.id) filter (where file.state in ('receiving', 'reading', 'applying'))::integer
-        as unfinished,
+      count(file.id) filter (where file.state in ('receiving', 'applying'))::integer as unfinished,
       coalesce(sum(file.objects), 0)::integer as objects,
       coalesce(sum(file.done), 0)::integer as done
     from exchange_run as run
@@ -85,7 +84,7 @@ async function readOpenRun(trx: Trx, kind: RunKind): Promise<OpenRun | null> {
 export async function endRun(
   trx: Database | Trx,
   id: number,
-  state: 'done' | 'failed' | 'abandoned',
+  state: 'done' | 'abandoned',
   report = '',
 ) {
   await sql`

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { ExchangeTrial } from '../../../contract/staff/exchange.ts';
 import type { Changing } from '../../base/changes/change.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
-import { loadSettings } from '../../base/settings/settings.ts';
 import { applyStaged, type Staged } from './applying/apply-file.ts';
+import { startApplying } from './applying/applying.ts';
 import type { Formed } from './applying/known-quantity.ts';
 import { DamagedFile } from './commerceml/damaged-file.ts';
 import { ForeignBase } from './commerceml/foreign-base.ts';
-import type { CommerceObject } from './commerceml/objects.ts';
+import type { StagedObject } from './commerceml/objects.ts';
 import { fileName, isPicture } from './receiving/file-name.ts';
 import { appendPart, FILE_LIMIT, holdFile } from './receiving/receive-file.ts';
 import { stageFile } from './receiving/stage-file.ts';
@@ -24,7 +24,7 @@ const AT_ONCE = 500;
 const SHARE = 0.75;
 
 /** In which order objects find what they refer to, whichever file they stand in. */
-const order: CommerceObject['kind'][] = [
+const order: StagedObject['kind'][] = [
   'classifier',
   'unit',
   'property',
@@ -37,7 +37,7 @@ const order: CommerceObject['kind'][] = [
 ];
 
 /** Nothing after these builds on what they wrote, and what they hold others wait for. */
-const undoneAtOnce = new Set<CommerceObject['kind']>(['offer', 'document']);
+const undoneAtOnce = new Set<StagedObject['kind']>(['offer', 'document']);
 
 class Undone extends Error {
   readonly tried: ExchangeTrial;
@@ -92,7 +92,7 @@ async function begin(trx: Trx): Promise<{ isOnlyOne: boolean; longest: number }>
 
 const notTried = (refused: string): ExchangeTrial => ({ refused, counts: [], objects: [] });
 
-type File = { id: number; formed_at: string | null; formed: Formed };
+type File = { id: number; formedAt: string | null; formed: Formed };
 
 /** As files of a run that never was. */
 async function stagePackage(trx: Trx, name: string, content: Buffer): Promise<File[]> {
@@ -131,14 +131,13 @@ async function stagePackage(trx: Trx, name: string, content: Buffer): Promise<Fi
     .where('state', '=', 'applying')
     .orderBy('id')
     .execute();
-  return staged.map(({ id, formed_at, formed_since, received_at }) => {
+  return staged.map(({ id, formed_at: formedAt, formed_since, received_at }) => {
     const until = received_at.getTime();
-    return { id, formed_at, formed: { since: formed_since?.getTime() ?? until, until } };
+    return { id, formedAt, formed: { since: formed_since?.getTime() ?? until, until } };
   });
 }
 
 async function applyAll(trx: Trx, files: File[], longest: number): Promise<TriedObject[]> {
-  const settings = await loadSettings(trx);
   const tried: TriedObject[] = [];
   const until = Date.now() + longest;
   for (const kind of order) {
@@ -148,10 +147,7 @@ async function applyAll(trx: Trx, files: File[], longest: number): Promise<Tried
         // Nothing is noted and nobody told.
         const changing: Changing = { trx, actor: 'exchange', note() {}, atEnd() {} };
         await sql`savepoint trial`.execute(trx);
-        const outcomes = await applyStaged(
-          { changing, settings, formedAt: file.formed_at, formed: file.formed },
-          staged,
-        );
+        const outcomes = await applyStaged(await startApplying(changing, file), staged);
         await (undoneAtOnce.has(kind)
           ? sql`rollback to savepoint trial`
           : sql`release savepoint trial`

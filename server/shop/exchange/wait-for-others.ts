@@ -45,6 +45,13 @@ export const isHeldByOthers = (error: unknown): boolean => {
   return code === LOCK_NOT_AVAILABLE || code === DEADLOCK;
 };
 
+/** What comes of it, or this where others hold what it needs: theirs comes first. */
+export const unlessHeld = <Done, Otherwise>(work: Promise<Done>, otherwise: Otherwise) =>
+  work.catch((error: unknown) => {
+    if (isHeldByOthers(error)) return otherwise;
+    throw error;
+  });
+
 /** Milliseconds 1C is kept waiting: it gives a request up after a minute or more. */
 const PATIENCE = 40_000;
 

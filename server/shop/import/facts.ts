@@ -39,8 +39,6 @@ export async function readFacts(db: Database | Trx): Promise<Facts> {
   return factsOf(attributes, values);
 }
 
-export const noFacts: Facts = factsOf([], []);
-
 const YES = /^(da|yes|true|1|да|есть|\+)$/;
 const NO = /^(nu|no|false|0|нет)$/;
 const MOST_VALUES = 20;

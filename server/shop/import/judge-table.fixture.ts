@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { importOptions } from '../../../contract/import/options.ts';
-import { noFacts } from './facts.ts';
+import { factsOf } from './facts.ts';
 import type { ComparedProduct, Judged } from './judge-row.ts';
 import { judgeTable } from './judge-table.ts';
 import { placesOf } from './places.ts';
@@ -68,7 +68,7 @@ function catalogueOf(held: Held[]) {
     places,
     read: async () => products,
     now: NOW,
-    facts: noFacts,
+    facts: factsOf([], []),
   };
 }
 

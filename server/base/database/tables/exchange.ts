@@ -5,6 +5,7 @@ import type {
   ImportSummary,
   RowOutcome,
 } from '../../../../contract/import/options.ts';
+import type { exchangeOutcomes } from '../../../../contract/staff/exchange.ts';
 import type { Edited, NullableTimestamp, Timestamp } from './columns.ts';
 
 /** Goods from tables and from 1C. */
@@ -62,7 +63,7 @@ export type ExchangeTables = {
     id: GeneratedAlways<number>;
     account_id: number;
     kind: 'catalogue' | 'sale';
-    state: Generated<'open' | 'done' | 'failed' | 'abandoned'>;
+    state: Generated<'open' | 'done' | 'abandoned'>;
     started_at: Generated<Date>;
     seen_at: Generated<Date>;
     ended_at: NullableTimestamp;
@@ -84,9 +85,7 @@ export type ExchangeTables = {
     id: GeneratedAlways<number>;
     run_id: number;
     name: string;
-    state: Generated<
-      'receiving' | 'unpacked' | 'reading' | 'applying' | 'applied' | 'damaged' | 'foreign'
-    >;
+    state: Generated<'receiving' | 'unpacked' | 'applying' | 'applied' | 'damaged' | 'foreign'>;
     bytes: Generated<number>;
     formed_at: string | null;
     is_full: boolean | null;
@@ -193,11 +192,4 @@ export type ExchangeTables = {
 };
 
 /** What became of one thing that 1C sent. */
-export type ExchangeOutcome =
-  | 'created'
-  | 'changed'
-  | 'unchanged'
-  | 'archived'
-  | 'waiting'
-  | 'refused'
-  | 'skipped';
+export type ExchangeOutcome = (typeof exchangeOutcomes)[number];

@@ -9,7 +9,7 @@ import {
 } from './external-links.ts';
 import { line } from './names-of-goods.ts';
 
-type Directory = Extract<
+export type Directory = Extract<
   CommerceObject,
   { kind: 'classifier' | 'price-type' | 'warehouse' | 'property' | 'unit' }
 >;

@@ -3,30 +3,23 @@ import type { Changing } from '../../../base/changes/change.ts';
 import type { Trx } from '../../../base/database/connect.ts';
 import { givenRows } from '../../../base/database/given-rows.ts';
 import type { JobShop } from '../../../base/jobs/define-job.ts';
-import { loadSettings, type Settings } from '../../../base/settings/settings.ts';
-import type {
-  CommerceObject,
-  Group,
-  Offer,
-  OrderDocument,
-  Product,
-} from '../commerceml/objects.ts';
+import type { Group, Offer, OrderDocument, Product, StagedObject } from '../commerceml/objects.ts';
 import { applyDocuments } from '../orders/apply-documents.ts';
 import { noteMissingPictures } from '../pictures/show-pictures.ts';
 import { hasPictures, takeNextPictures } from '../pictures/take-pictures.ts';
 import { noteLifeOf, type RunKind } from '../runs.ts';
-import { changeAs1c, isHeldByOthers } from '../wait-for-others.ts';
-import { applyDirectory } from './apply-directories.ts';
+import { changeAs1c, unlessHeld } from '../wait-for-others.ts';
+import { applyDirectory, type Directory } from './apply-directories.ts';
 import { applyGroups } from './apply-groups.ts';
 import { applyOffers } from './apply-offers.ts';
 import { applyProducts } from './apply-products.ts';
-import type { Applying, Outcome } from './applying.ts';
+import { type Applying, type Outcome, startApplying } from './applying.ts';
 import type { Formed } from './known-quantity.ts';
 
 /** Whoever waits for one of them waits for all: a second at most. */
 const BATCH = 1_000;
 
-export type Staged = { id: number; position: number; kind: CommerceObject['kind']; body: unknown };
+export type Staged = { id: number; position: number; kind: StagedObject['kind']; body: unknown };
 type Held = {
   id: number;
   run_id: number;
@@ -50,13 +43,7 @@ export async function applyNextBatch(
 ): Promise<'more' | 'applied' | 'busy'> {
   // By itself: a run is held by nobody who holds a file of it, and may wait for the other.
   await noteLifeOf(shop.db, fileId);
-  try {
-    return await applyBatch(shop, fileId);
-  } catch (error) {
-    // What others hold is theirs first: it goes on once they are done.
-    if (isHeldByOthers(error)) return 'busy';
-    throw error;
-  }
+  return unlessHeld(applyBatch(shop, fileId), 'busy' as const);
 }
 
 async function applyBatch(shop: JobShop, fileId: number) {
@@ -76,11 +63,11 @@ async function applyBatch(shop: JobShop, fileId: number) {
         .execute();
       return 'applied';
     }
-    const settings = await loadSettings(trx);
+    const { formed_at: formedAt, base } = file;
     const outcomes = isMisplaced(file, first)
       ? staged.map((): Outcome => ({ outcome: 'skipped', reason: 'order-in-catalogue' }))
       : await applyStaged(
-          { changing, settings, formedAt: file.formed_at, formed: formedOf(file), base: file.base },
+          await startApplying(changing, { formedAt, formed: formedOf(file), base }),
           staged,
         );
     await noteOutcomes(changing, file, staged, outcomes);
@@ -134,50 +121,19 @@ const formedOf = ({ kind, formed_since, received_at, started_at }: Held): Formed
   until: received_at.getTime(),
 });
 
-type Means = {
-  changing: Changing;
-  settings: Settings;
-  formedAt: string | null;
-  formed: Formed;
-  base?: string;
-};
-
-/** Objects of one kind; answers with what became of each. */
+/** Objects of one kind; answers with what became of each. They have the shapes the reader gave them. */
 export async function applyStaged(
-  { changing, settings, formedAt, formed, base = '' }: Means,
-  staged: Staged[],
+  applying: Applying,
+  staged: Pick<Staged, 'kind' | 'body'>[],
 ): Promise<Outcome[]> {
-  const [first] = staged;
+  const kind = staged[0]?.kind;
   const bodies = staged.map(({ body }) => body);
-  if (!first) return [];
-  if (first.kind === 'document') {
-    return applyDocuments({ changing, settings, formed }, bodies as OrderDocument[]);
-  }
-  const applying = {
-    changing,
-    settings: settings.exchange,
-    formedAt: formedAt ?? '',
-    formed,
-    base,
-  };
-  return applyObjects(applying, first.kind, bodies);
-}
-
-/** Staged objects are what the reader made of a file: they have the shapes of their kinds. */
-async function applyObjects(applying: Applying, kind: CommerceObject['kind'], bodies: unknown[]) {
+  if (kind === undefined) return [];
+  if (kind === 'document') return applyDocuments(applying, bodies as OrderDocument[]);
   if (kind === 'group') return applyGroups(applying, bodies as Group[]);
   if (kind === 'product') return applyProducts(applying, bodies as Product[]);
   if (kind === 'offer') return applyOffers(applying, bodies as Offer[]);
-  if (
-    kind === 'classifier' ||
-    kind === 'price-type' ||
-    kind === 'warehouse' ||
-    kind === 'property' ||
-    kind === 'unit'
-  ) {
-    return applyDirectory(applying, kind, bodies as Parameters<typeof applyDirectory>[2]);
-  }
-  return bodies.map((): Outcome => ({ outcome: 'skipped', reason: 'not-known' }));
+  return applyDirectory(applying, kind, bodies as Directory[]);
 }
 
 /** What was said is done with: kept is what it was of, and what became of it. */

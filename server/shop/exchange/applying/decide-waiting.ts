@@ -2,8 +2,7 @@ import { waitingDecision } from '../../../../contract/editing/exchange.ts';
 import type { Changing } from '../../../base/changes/change.ts';
 import { invalid, missing, parse } from '../../../base/changes/refused.ts';
 import type { Trx } from '../../../base/database/connect.ts';
-import { loadSettings } from '../../../base/settings/settings.ts';
-import type { Outcome } from './applying.ts';
+import { type Outcome, startApplying } from './applying.ts';
 import { asNew, candidatesOf, formedOf } from './candidates.ts';
 import { linkedAmong } from './external-links.ts';
 import { placeProducts } from './place-products.ts';
@@ -40,10 +39,9 @@ export async function decideWaiting(
     .execute();
   noteDecision(changing, held, { before: { decision: held.decision }, after: { decision } });
   if (isIgnored) return [];
-  const { exchange: settings } = await loadSettings(trx);
   const candidates = await candidatesOf(trx, [asNew({ ...held, decision })]);
   const formed = await formedOf(trx, candidates);
-  const applying = { changing, settings, formedAt: held.said_at, formed };
+  const applying = await startApplying(changing, { formedAt: held.said_at, formed });
   return [...(await placeProducts(applying, candidates)).values()];
 }
 

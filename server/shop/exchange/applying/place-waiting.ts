@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import type { Database, Trx } from '../../../base/database/connect.ts';
 import { defineJob } from '../../../base/jobs/define-job.ts';
 import { startJob } from '../../../base/jobs/start-job.ts';
-import { loadSettings, type Settings } from '../../../base/settings/settings.ts';
+import type { Settings } from '../../../base/settings/settings.ts';
 import { changeAs1c, whenFree } from '../wait-for-others.ts';
 import { applyGroups } from './apply-groups.ts';
+import { startApplying } from './applying.ts';
 import { asNew, candidatesOf, formedOf } from './candidates.ts';
 import { readLinks, SYSTEM, titleOf } from './external-links.ts';
 import { categoryOf, isAsked, parentOf, upwards } from './group-decisions.ts';
@@ -28,10 +29,9 @@ async function placeNext(db: Database, after: number): Promise<number | null> {
       order by id
       limit ${AT_ONCE}
       for update`.execute(trx);
-    const { exchange: settings } = await loadSettings(trx);
     const candidates = await candidatesOf(trx, rows.map(asNew));
     const formed = await formedOf(trx, candidates);
-    await placeProducts({ changing, settings, formedAt: '', formed }, candidates);
+    await placeProducts(await startApplying(changing, { formed }), candidates);
     return rows.at(-1)?.id ?? null;
   });
 }
@@ -44,9 +44,8 @@ async function makeGroups(db: Database): Promise<void> {
       .filter((link) => isAsked(link) && categoryOf(link) === null)
       .map((link) => ({ link, depth: [...upwards(link, known)].length }))
       .toSorted((one, other) => one.depth - other.depth);
-    const { exchange: settings } = await loadSettings(changing.trx);
     await applyGroups(
-      { changing, settings, formedAt: '', formed: await formedOf(changing.trx, []) },
+      await startApplying(changing, { formed: await formedOf(changing.trx, []) }),
       asked.map(({ link }) => ({
         kind: 'group',
         id: link.external_id,

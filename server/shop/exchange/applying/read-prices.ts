@@ -5,7 +5,6 @@ import { baniOf, type SaidPrice } from '../../catalogue/writing/settle-price.ts'
 import type { Offer, Price } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
 import { readLinks } from './external-links.ts';
-import { isInLei, priceSaid } from './price-said.ts';
 
 /** `said`: null where 1C says that it has no price, and so is not sold. */
 export type ReadPrice =
@@ -43,6 +42,26 @@ export async function startReadingPrices({ changing, settings }: Applying) {
     return { kind: 'price', said: baniOf(said, 0) > 0 ? said : null, factor: price.factor };
   };
 }
+
+/**
+ * What one of the base unit costs, in the basis 1C counts in: its price may be for a coil of a
+ * hundred. Half a ten-thousandth of a leu counts up.
+ */
+export function priceSaid(
+  { amount, factor }: Pick<Price, 'amount' | 'factor'>,
+  { includesVat }: { includesVat: boolean },
+): SaidPrice {
+  return {
+    // Six decimals are more than any price has; beyond them are the errors of binary fractions.
+    agreed_price: Math.round(Number(((amount * 10_000) / factor).toFixed(6))),
+    agreed_basis: includesVat ? 'gross' : 'net',
+  };
+}
+
+const LEI = new Set(['', 'mdl', '498', 'лей', 'леи', 'лея', 'lei', 'leu']);
+
+const isInLei = (currency: string, currencyName: string) =>
+  LEI.has(currency.toLowerCase()) || currency.toLowerCase() === currencyName.toLowerCase();
 
 /** Every type of price that 1C has named, for people to choose from by what it holds. */
 export async function listPriceTypes(db: Database, set: string) {

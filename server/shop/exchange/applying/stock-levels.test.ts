@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceSaid } from './price-said.ts';
+import { priceSaid } from './read-prices.ts';
 import { freeLevels, type Owed, withoutLacking } from './stock-levels.ts';
 
 const levels = (quantities: number[], factor?: number, owed?: Owed) =>

@@ -73,11 +73,11 @@ export function open1c(connection: Connection) {
       };
     },
 
-    async init(session: Session): Promise<{ zip: boolean; limit: number }> {
+    async init(session: Session): Promise<{ limit: number }> {
       const text = await within(session, 'init', {});
       const limit = Number(/^file_limit=(\d+)$/m.exec(text)?.[1]);
       if (!limit) throw new ExchangeFailed(text);
-      return { zip: /^zip=yes$/m.test(text), limit };
+      return { limit };
     },
 
     async send(session: Session, filename: string, content: Uint8Array, limit: number) {

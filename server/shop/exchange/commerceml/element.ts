@@ -31,11 +31,9 @@ export function numberIn(text: string): number | null {
 }
 
 /** `2018-03-03T23:02:54`, the hour also as one digit; 1C names no zone. */
-export function momentIn(date: string, time = ''): string | null {
+export function momentIn(text: string): string | null {
   const [, day, hours = '0', rest = '00:00'] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d{1,2}):(\d\d(?::\d\d)?))?/.exec(
-      time ? `${date.slice(0, 10)}T${time}` : date,
-    ) ?? [];
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d{1,2}):(\d\d(?::\d\d)?))?/.exec(text) ?? [];
   if (!day) return null;
   return `${day}T${hours.padStart(2, '0')}:${rest.length === 2 ? `${rest}:00` : rest}`;
 }

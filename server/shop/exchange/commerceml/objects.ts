@@ -12,6 +12,9 @@ export type CommerceObject =
   | Offer
   | OrderDocument;
 
+/** What is kept of a file, to be applied. */
+export type StagedObject = Exclude<CommerceObject, FileHead | Section>;
+
 /** Comes first. */
 export type FileHead = { kind: 'head'; schema: string; formedAt: string | null };
 
@@ -67,7 +70,6 @@ export type Product = Known & {
   unit: Unit | null;
   properties: { id: string; values: string[] }[];
   requisites: NamedValue[];
-  characteristics: NamedValue[];
   vatRate: number | null;
   pictures: string[];
   isService: boolean;
@@ -87,7 +89,6 @@ export type Price = {
   typeId: string;
   amount: number;
   currency: string;
-  unit: string;
   /** The price is for so many of the base unit. */
   factor: number;
   minimum: number | null;
@@ -123,19 +124,12 @@ export type OrderDocument = Known & {
   number: string;
   /** 1C's own. */
   number1c: string;
-  date: string | null;
   operation: string;
   /** The order it belongs to, if it is a payment or a shipment of one. */
   basis: string;
   amount: number | null;
   isPosted: boolean;
   isCancelled: boolean;
-  lines: {
-    id: string;
-    title: string;
-    quantity: number | null;
-    price: number | null;
-    amount: number | null;
-  }[];
+  lines: { id: string; quantity: number | null; amount: number | null }[];
   requisites: NamedValue[];
 };

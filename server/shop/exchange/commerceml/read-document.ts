@@ -1,12 +1,4 @@
-import {
-  childOf,
-  childrenOf,
-  type Element,
-  isTrue,
-  momentIn,
-  numberIn,
-  textOf,
-} from './element.ts';
+import { childOf, childrenOf, type Element, isTrue, numberIn, textOf } from './element.ts';
 import type { OrderDocument } from './objects.ts';
 import { knownOf } from './read-classifier.ts';
 import { namedValues } from './read-goods.ts';
@@ -32,7 +24,6 @@ function documentOf(element: Element): OrderDocument {
       known.isDeleted || isTrue(said('ПометкаУдаления')) || isTrue(said('Пометка удаления')),
     number: textOf(element, 'Номер'),
     number1c: textOf(element, 'Номер1С') || said('Номер по 1С'),
-    date: momentIn(textOf(element, 'Дата'), textOf(element, 'Время')),
     operation: textOf(element, 'ХозОперация'),
     basis: textOf(element, 'Основание') || said('Номер заказа') || said('Заказ'),
     amount: numberIn(textOf(element, 'Сумма')),
@@ -40,9 +31,7 @@ function documentOf(element: Element): OrderDocument {
     isCancelled: isTrue(said('Отменен')) || isTrue(textOf(element, 'Отменен')),
     lines: childrenOf(childOf(element, 'Товары'), 'Товар').map((line) => ({
       id: textOf(line, 'Ид'),
-      title: textOf(line, 'Наименование'),
       quantity: numberIn(textOf(line, 'Количество')),
-      price: numberIn(textOf(line, 'ЦенаЗаЕдиницу', 'Цена')),
       amount: numberIn(textOf(line, 'Сумма')),
     })),
     requisites,

@@ -36,7 +36,6 @@ export function productOf(element: Element): Product {
         .filter(Boolean),
     })),
     requisites,
-    characteristics: characteristicsOf(element),
     vatRate: vatRateOf(element),
     pictures: childrenOf(element, 'Картинка')
       .map((picture) => textOf(picture))
@@ -52,7 +51,7 @@ export const offerOf = (element: Element): Offer => ({
   code: textOf(element, 'Артикул'),
   barcode: textOf(element, 'Штрихкод', 'ШтрихКод'),
   unit: unitOf(element),
-  characteristics: characteristicsOf(element),
+  characteristics: namedValues(childOf(element, 'ХарактеристикиТовара'), 'ХарактеристикаТовара'),
   prices: childrenOf(childOf(element, 'Цены'), 'Цена').flatMap(priceOf),
   total: totalOf(element),
   stocks: stocksOf(element),
@@ -62,9 +61,6 @@ export const namedValues = (list: Element | undefined, name: string): NamedValue
   childrenOf(list, name)
     .map((one) => ({ name: textOf(one, 'Наименование'), value: textOf(one, 'Значение') }))
     .filter((one) => one.name !== '');
-
-const characteristicsOf = (element: Element): NamedValue[] =>
-  namedValues(childOf(element, 'ХарактеристикиТовара'), 'ХарактеристикаТовара');
 
 /** The code is an attribute, or in 3.x the whole text. */
 function unitOf(element: Element): Unit | null {
@@ -105,7 +101,6 @@ function priceOf(element: Element): Price[] {
       typeId,
       amount,
       currency: textOf(element, 'Валюта'),
-      unit: textOf(element, 'Единица'),
       factor: factor > 0 ? factor : 1,
       minimum: numberIn(textOf(element, 'МинКоличество')),
     },

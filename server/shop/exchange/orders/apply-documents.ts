@@ -4,12 +4,11 @@ import { attempt } from '../../../base/changes/attempt.ts';
 import type { Changing } from '../../../base/changes/change.ts';
 import { Refused } from '../../../base/changes/refused.ts';
 import type { Trx } from '../../../base/database/connect.ts';
-import type { Settings } from '../../../base/settings/settings.ts';
+import { loadSettings, type Settings } from '../../../base/settings/settings.ts';
 import { turn } from '../../orders/change-status.ts';
 import { lockOrder, type OrderRow } from '../../orders/lock-order.ts';
 import { refused } from '../applying/apply-groups.ts';
-import type { Outcome } from '../applying/applying.ts';
-import type { Formed } from '../applying/known-quantity.ts';
+import type { Applying, Outcome } from '../applying/applying.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
 import { applyPayment, mayBePaid, nameOf, pay, withdrawPayment } from './apply-payment.ts';
 import { noteOnce } from './note-once.ts';
@@ -17,22 +16,24 @@ import { noteSaid } from './note-said.ts';
 import { statusNames } from './order-xml.ts';
 import { isOlder, noteKnown, tellAgain } from './read-orders.ts';
 
-type Means = { changing: Changing; settings: Settings; formed: Formed };
+type Means = Pick<Applying, 'changing' | 'formed'> & { settings: Settings };
 
 /** What became of our orders in 1C. They go on by it, and never back: that is for people. */
-export async function applyDocuments(means: Means, documents: OrderDocument[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+export async function applyDocuments(
+  { changing, formed }: Pick<Applying, 'changing' | 'formed'>,
+  documents: OrderDocument[],
+): Promise<Outcome[]> {
+  const settings = await loadSettings(changing.trx);
   // One after the other, in the order of their numbers: nobody waits in a circle.
   const sorted = documents.toSorted((one, other) => compare(orderOf(one), orderOf(other)));
   const done = new Map<OrderDocument, Outcome>();
   for (const document of sorted) {
-    const outcome = await attempt(means.changing, (changing) =>
-      applyOne({ ...means, changing }, kindOf(document), document),
+    const outcome = await attempt(changing, (within) =>
+      applyOne({ changing: within, settings, formed }, kindOf(document), document),
     );
     done.set(document, outcome instanceof Refused ? refused(outcome) : outcome);
   }
-  for (const document of documents) outcomes.push(done.get(document) ?? { outcome: 'skipped' });
-  return outcomes;
+  return documents.map((document) => done.get(document) ?? { outcome: 'skipped' });
 }
 
 async function applyOne(

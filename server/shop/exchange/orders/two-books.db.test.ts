@@ -18,6 +18,7 @@ import { sendParcel, withdrawParcel } from '../../orders/staff/parcels.ts';
 import { takeBack } from '../../orders/staff/take-back.ts';
 import { takeOrdered } from '../../orders/take-ordered.ts';
 import { applyStaged } from '../applying/apply-file.ts';
+import { startApplying } from '../applying/applying.ts';
 import { saveLinks } from '../applying/external-links.ts';
 import type { Offer, OrderDocument } from '../commerceml/objects.ts';
 import { readCommerceMl } from '../commerceml/read-commerceml.ts';
@@ -215,9 +216,7 @@ async function openBooks(goods: number) {
       const next = documents.shift();
       if (!next) return;
       const formed = { since: next.since, until: Date.now() + 1 };
-      await inShop(db, (changing) =>
-        applyDocuments({ changing, settings, formed }, [next.document]),
-      );
+      await inShop(db, (changing) => applyDocuments({ changing, formed }, [next.document]));
       next.changed.isHeard = true;
     },
     write() {
@@ -232,9 +231,9 @@ async function openBooks(goods: number) {
       if (!file || (applied && file.stamp < applied.stamp)) return;
       const formed = { since: file.since, until: Date.now() + 1 };
       const body = offerOf(externalId, file.figure);
-      await inShop(db, (changing) =>
-        applyStaged({ changing, settings, formedAt: file.stamp, formed }, [
-          { id: 1, position: 1, kind: 'offer', body },
+      await inShop(db, async (changing) =>
+        applyStaged(await startApplying(changing, { formedAt: file.stamp, formed }), [
+          { kind: 'offer', body },
         ]),
       );
       applied = { ...file };
@@ -280,16 +279,12 @@ async function openBooks(goods: number) {
     isDeleted: false,
     number,
     number1c: 'УТ-1',
-    date: null,
     operation: 'Заказ товара',
     basis: '',
     amount: null,
     isPosted: false,
     isCancelled: quantity === null,
-    lines:
-      quantity === null
-        ? []
-        : [{ id: externalId, title: '', quantity, price: null, amount: quantity }],
+    lines: quantity === null ? [] : [{ id: externalId, quantity, amount: quantity }],
     requisites: [],
   });
 

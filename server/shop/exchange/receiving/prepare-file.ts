@@ -23,7 +23,7 @@ type Prepared =
 export async function prepareFile(
   db: Database,
   { id, run_id }: { id: number; run_id: number },
-  { archivesOnly = false, onStaged = async () => {} }: Options = {},
+  { archivesOnly = false }: { archivesOnly?: boolean } = {},
 ): Promise<Prepared> {
   try {
     const prepared = await transactLimited(db, async (trx): Promise<Prepared> => {
@@ -40,9 +40,7 @@ export async function prepareFile(
         return { kind: 'unpacked' };
       }
       if (archivesOnly) return { kind: 'unpacked' };
-      const staged = await stageFile(trx, id);
-      await onStaged(trx, staged.objects);
-      return { kind: 'staged', ...staged };
+      return { kind: 'staged', ...(await stageFile(trx, id)) };
     });
     // After it, and by itself: a run is held by nobody who holds a file of it.
     const schema = prepared.kind === 'staged' ? prepared.schema : '';
@@ -53,29 +51,19 @@ export async function prepareFile(
     if (error instanceof ForeignBase) {
       const why = error.title || error.id;
       await writeWhenFree(db, async (trx) => {
-        await drop(trx, id, { state: 'foreign', error: why.slice(0, 500) });
+        await drop(trx, id, 'foreign', why);
         await noteForeign(trx, error);
       });
       return { kind: 'foreign', why };
     }
     if (!(error instanceof DamagedFile)) throw error;
-    const why = error.message;
-    await writeWhenFree(db, (trx) => drop(trx, id, { state: 'damaged', error: why.slice(0, 500) }));
-    return { kind: 'damaged', why };
+    await writeWhenFree(db, (trx) => drop(trx, id, 'damaged', error.message));
+    return { kind: 'damaged', why: error.message };
   }
 }
 
-type Options = {
-  archivesOnly?: boolean;
-  /** More in the same transaction, once it is read. */
-  onStaged?: (trx: Trx, objects: number) => Promise<void>;
-};
-
-async function drop(
-  trx: Trx,
-  fileId: number,
-  said: { state: 'damaged' | 'foreign'; error: string },
-) {
-  await trx.updateTable('exchange_file').set(said).where('id', '=', fileId).execute();
+async function drop(trx: Trx, fileId: number, state: 'damaged' | 'foreign', why: string) {
+  const error = why.slice(0, 500);
+  await trx.updateTable('exchange_file').set({ state, error }).where('id', '=', fileId).execute();
   await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
 }

@@ -5,7 +5,7 @@ import { insertRows } from '../../../base/database/insert-rows.ts';
 import { baseOf } from '../applying/bases.ts';
 import { line } from '../applying/names-of-goods.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
-import { type CommerceObject, keyOf, type Offer } from '../commerceml/objects.ts';
+import { keyOf, type Offer, type StagedObject } from '../commerceml/objects.ts';
 import { readCommerceMl } from '../commerceml/read-commerceml.ts';
 import { aheadOfUs } from './clock-of-1c.ts';
 import { readParts } from './receive-file.ts';
@@ -104,10 +104,8 @@ const columns = {
   body: 'jsonb',
 } as const;
 
-type Staged = Exclude<CommerceObject, { kind: 'head' | 'section' }>;
-
 /** People know it by its title, a document by its number. */
-function rowOf(file_id: number, position: number, object: Staged) {
+function rowOf(file_id: number, position: number, object: StagedObject) {
   const { kind } = object;
   const external_id = kind === 'product' || kind === 'offer' ? keyOf(object) : object.id;
   const title = line(kind === 'document' ? object.number : object.title);
