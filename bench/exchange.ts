@@ -134,7 +134,6 @@ async function knowProducts() {
       {
         external_id: MADE_UP_WAREHOUSE,
         local_id: warehouse,
-        version: '',
         given: { title: 'Склад' },
       },
     ]);
@@ -147,7 +146,6 @@ async function knowProducts() {
         some.map(({ id, ...given }) => ({
           external_id: madeUpId(id),
           local_id: id,
-          version: '',
           given: { ...given, state: 'active', is_deleted: false, has_price: true, factor: 1 },
         })),
       );

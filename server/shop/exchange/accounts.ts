@@ -16,7 +16,8 @@ export async function saveExchangeAccount(
   actor: Actor,
   { name, password }: Credentials,
 ) {
-  const fields = { name: name.trim(), networks: [], password_hash: await hashPassword(password) };
+  const after = { name: name.trim(), networks: [] as string[] };
+  const fields = { ...after, password_hash: await hashPassword(password) };
   return change(db, actor, async ({ trx, note }) => {
     const { id } = await trx
       .insertInto('exchange_account')
@@ -28,12 +29,7 @@ export async function saveExchangeAccount(
       .executeTakeFirstOrThrow();
     // Whoever is in with the old password is out.
     await trx.deleteFrom('exchange_session').where('account_id', '=', id).execute();
-    note({
-      verb: 'change',
-      entity: 'exchange',
-      ids: [id],
-      after: { name: fields.name, networks: [] },
-    });
+    note({ verb: 'change', entity: 'exchange', ids: [id], after });
     return id;
   });
 }

@@ -8,6 +8,7 @@ import { createRows } from '../catalogue/writing/bulk/create-rows.ts';
 import { makeBrands } from '../catalogue/writing/bulk/make-brands.ts';
 import { makeValues, type WantedValue, wantedName } from '../catalogue/writing/bulk/make-values.ts';
 import { saveRows } from '../catalogue/writing/bulk/save-rows.ts';
+import { freeSlug } from '../catalogue/writing/free-slug.ts';
 import { endRun, holdRun, roleOf } from './held-runs.ts';
 import { newProductOf } from './new-product.ts';
 import { noteCreated, noteRefused } from './note-rows.ts';
@@ -170,22 +171,20 @@ async function createNew(changing: Changing, rows: ReadyRow[], { role, batch }: 
     into: batch,
     likenessOf: nameLikeness,
   });
-  const drafted = wanted.map(({ row, product, attributes }) => ({
-    row,
-    product,
-    attributes,
-    brand: product.brand.id ?? brands.ids.get(product.brand.title) ?? 0,
-  }));
+  const drafted = wanted.map(({ row, product, attributes }) => {
+    const brand = product.brand.id ?? brands.ids.get(product.brand.title) ?? 0;
+    return { row, product: newProductOf(product, brand, attributes), stock: product.stock };
+  });
   const slugs = await takenSlugs(
     changing.trx,
-    drafted.map(({ product, brand }) => newProductOf(product, brand).slug),
+    drafted.map(({ product }) => product.slug),
   );
   const created = await createRows(
     changing,
-    drafted.map(({ row, product, brand, attributes }) => ({
-      row,
-      product: newProductOf(product, brand, { slugs, attributes }),
-      stock: product.stock,
+    drafted.map(({ product, ...one }) => ({
+      ...one,
+      // Two codes may differ in what an address cannot say.
+      product: { ...product, slug: freeSlug(product.slug, slugs) },
     })),
     role,
     { kind: 'import', into: brands.batch },

@@ -20,7 +20,7 @@ import type { Problem } from './reading/problem.ts';
 import { isTakable } from './take-proposals.ts';
 
 /** With what is known of its job, and of a batch that undoes it. */
-export type ShownRun = Omit<Selectable<Tables['import_run']>, 'file'> & {
+type ShownRun = Omit<Selectable<Tables['import_run']>, 'file' | 'file_bytes' | 'profile_id'> & {
   supplier: string | null;
   actor_name: string | null;
   job_state: JobState | null;

@@ -131,7 +131,6 @@ export type ExchangeTables = {
     external_id: string;
     /** Null: nothing of ours stands for it. */
     local_id: number | null;
-    version: Generated<string>;
     given: unknown;
     seen_at: Generated<Date>;
     /** Files that 1C names as the pictures of a product, in order. */

@@ -33,7 +33,6 @@ export async function applyDirectory(
     return {
       external_id: object.id,
       local_id: known?.local_id ?? null,
-      version: 'version' in object ? object.version : '',
       given: { ...known?.given, ...givenOf(object) },
     };
   });

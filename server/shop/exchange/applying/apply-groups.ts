@@ -85,7 +85,6 @@ async function takeNewGroup(
   const link: ExternalLink = {
     external_id: group.id,
     local_id: null,
-    version: group.version,
     given: {
       ...titlesOf(applying.settings.titleLanguage, group.title),
       title: line(group.title),
@@ -117,10 +116,13 @@ async function createGroup(
         .executeTakeFirst()
     : undefined;
   const titles = titlesOf(settings.titleLanguage, group.title);
-  const link = { external_id: group.id, version: group.version };
   if (parent && parent.level >= MAX_LEVEL) {
     return {
-      link: { ...link, local_id: null, given: { ...titles, folded_into: parent.id } },
+      link: {
+        external_id: group.id,
+        local_id: null,
+        given: { ...titles, folded_into: parent.id },
+      },
       outcome: { outcome: 'skipped', reason: 'folded', localId: parent.id },
     };
   }
@@ -144,7 +146,7 @@ async function createGroup(
   const localId = Number(created.id);
   return {
     link: {
-      ...link,
+      external_id: group.id,
       local_id: localId,
       given: {
         ...titles,
@@ -192,7 +194,7 @@ async function changeGroup(
   };
   const { changed, kept } = mergeFields(held, link.given, said);
   const saved: Applied = {
-    link: { ...link, version: group.version, given: { ...link.given, ...said } },
+    link: { ...link, given: { ...link.given, ...said } },
     outcome: { outcome: 'unchanged', reason: keptReason(kept), localId: id },
   };
   if (Object.keys(changed).length === 0) return saved;

@@ -10,7 +10,7 @@ import {
 import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import type { Offer } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
-import { holdLinks, SYSTEM, saveLinks } from './external-links.ts';
+import { holdLinks, SYSTEM, saveLinks, titleOf } from './external-links.ts';
 import { line } from './names-of-goods.ts';
 import { type OwedToOrder, owedToOrders } from './owed-to-orders.ts';
 import { freeLevels, type Owed, withoutLacking } from './stock-levels.ts';
@@ -27,7 +27,7 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
   const { changing, formed } = applying;
   const { trx } = changing;
   if (counted.length === 0) return new Set();
-  const place = await startFindingWarehouses(applying, counted);
+  const places = await findWarehouses(applying, counted);
   const ids = counted.map(({ productId }) => productId);
   await lockStock(trx, ids);
   const owed = Map.groupBy(await owedToOrders(trx, ids, formed), ({ product_id }) => product_id);
@@ -39,18 +39,16 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
       offer.stocks.length === 0 && offer.total !== null
         ? [{ warehouseId: '', quantity: offer.total }]
         : offer.stocks;
-    const told = stocks.flatMap(({ warehouseId, quantity }) => {
-      const warehouse_id = place.of(warehouseId);
-      return warehouse_id === null ? [] : { warehouse_id, quantity };
+    const placed = stocks.flatMap(({ warehouseId, quantity }) => {
+      const place = places.get(warehouseId);
+      return place ? { ...place, quantity } : [];
     });
+    const told = placed.filter(({ isLeft }) => !isLeft);
     const free = freeLevels(told, {
       factor,
       owed: owedAt(told, { there, owed: owed.get(product_id) ?? [] }),
     });
-    const emptied = stocks.flatMap(({ warehouseId }) => {
-      const warehouse_id = place.left(warehouseId);
-      return warehouse_id === null ? [] : { warehouse_id, quantity: 0 };
-    });
+    const emptied = placed.filter(({ isLeft }) => isLeft).map((one) => ({ ...one, quantity: 0 }));
     const levelAt = (id: number) => there.find(({ warehouse_id }) => warehouse_id === id) ?? none;
     const lying = withoutLacking(
       [...free, ...emptied].map(({ warehouse_id, quantity }) => ({
@@ -100,34 +98,35 @@ function owedAt(
   return { total, at };
 }
 
+type Place = { warehouse_id: number; isLeft: boolean };
+
 /**
- * Ours for each of 1C's: those that are chosen, made when they first hold something. `left`: one
- * that was made for a warehouse which sells here no more, and has nothing for customers.
+ * Ours for each of 1C's: those that are chosen, made when they first hold something. `isLeft`: it was
+ * made for a warehouse which sells here no more, and has nothing for customers.
  */
-async function startFindingWarehouses({ changing, settings }: Applying, counted: Counted[]) {
+async function findWarehouses({ changing, settings }: Applying, counted: Counted[]) {
   const { trx } = changing;
   const links = await holdLinks(trx, 'warehouse');
-  const found = new Map<string, number>([['', await firstWarehouse(trx)]]);
-  const left = new Map<string, number>();
+  const places = new Map<string, Place>([
+    ['', { warehouse_id: await firstWarehouse(trx), isLeft: false }],
+  ]);
   const named = new Set(counted.flatMap(({ offer }) => offer.stocks.map((one) => one.warehouseId)));
   for (const id of named) {
     const link = links.get(id);
     if (!link) continue;
-    if (settings.warehouses.length > 0 && !settings.warehouses.includes(id)) {
-      if (link.local_id !== null && !link.decision) left.set(id, link.local_id);
-      continue;
-    }
+    const isLeft = settings.warehouses.length > 0 && !settings.warehouses.includes(id);
+    if (isLeft && (link.local_id === null || link.decision)) continue;
     if (link.local_id === null) {
-      const title = line(String(link.given.title ?? '')) || id;
+      const title = line(titleOf(link)) || id;
       const position = 100 + [...links.keys()].indexOf(id);
       const key = `w_${slugOf(id).replaceAll('-', '_').slice(-40)}`;
       const saved = await warehouses.create(changing, { key, title_ro: title, position });
       link.local_id = Number(saved.id);
       await saveLinks(trx, 'warehouse', [link]);
     }
-    found.set(id, link.local_id);
+    places.set(id, { warehouse_id: link.local_id, isLeft });
   }
-  return { of: (id: string) => found.get(id) ?? null, left: (id: string) => left.get(id) ?? null };
+  return places;
 }
 
 type Level = {

@@ -44,7 +44,7 @@ export async function baseOf(trx: Trx, { id, title }: { id: string; title: strin
 export async function noteForeign(trx: Trx, { id, title }: ForeignBase) {
   const known = (await readLinks(trx, 'classifier', [id])).get(id);
   const given = { ...known?.given, ...(title && { title }), is_asked: true };
-  await saveLinks(trx, 'classifier', [{ external_id: id, local_id: null, version: '', given }]);
+  await saveLinks(trx, 'classifier', [{ external_id: id, local_id: null, given }]);
 }
 
 export async function listBases(db: Database): Promise<ExchangeBase[]> {

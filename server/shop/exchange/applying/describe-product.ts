@@ -142,7 +142,7 @@ async function startNamingMakers({ changing }: Applying) {
       order by id
       limit 1`.execute(trx);
     const id = rows[0]?.id ?? (await createMaker(maker));
-    const link: ExternalLink = { external_id: maker.id, local_id: id, version: '', given: maker };
+    const link: ExternalLink = { external_id: maker.id, local_id: id, given: maker };
     known.set(maker.id, link);
     await saveLinks(trx, 'brand', [link]);
     return id;

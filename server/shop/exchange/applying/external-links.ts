@@ -19,7 +19,6 @@ export type LinkKind =
 export type ExternalLink = {
   external_id: string;
   local_id: number | null;
-  version: string;
   given: Record<string, unknown>;
   /** What people decided about it. */
   decision?: unknown;
@@ -42,7 +41,7 @@ export async function readLinks(
   ids?: Iterable<string>,
 ): Promise<Map<string, KnownLink>> {
   const { rows } = await sql<KnownLink>`
-    select id, external_id, local_id, version, given, decision,
+    select id, external_id, local_id, given, decision,
       decision_version, decided_by, decided_at, seen_at
     from external_link
     where system = ${SYSTEM}
@@ -72,7 +71,7 @@ export async function readProductLinks(
 ) {
   const given = brief ? sql`given - ${longTexts}::text[]` : sql`given`;
   const { rows } = await sql<ExternalLink>`
-    select external_id, local_id, version, ${given} as given
+    select external_id, local_id, ${given} as given
     from unnest(${[...new Set(productIds)]}::text[]) as product (id)
     cross join lateral (
       select *
@@ -107,7 +106,6 @@ export async function noteGiven(
 const columns = {
   external_id: 'text',
   local_id: 'integer',
-  version: 'text',
   given: 'jsonb',
 } as const;
 
@@ -117,17 +115,16 @@ export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[])
   const last = [...new Map(links.map((link) => [link.external_id, link])).values()];
   if (last.length === 0) return;
   await sql`
-    insert into external_link as held (system, kind, external_id, local_id, version, given)
-    select ${SYSTEM}, ${kind}, external_id, local_id, version, given
+    insert into external_link as held (system, kind, external_id, local_id, given)
+    select ${SYSTEM}, ${kind}, external_id, local_id, given
     from ${givenRows('said', columns, last)}
     on conflict (system, kind, external_id) do update
     set
       local_id = excluded.local_id,
-      version = excluded.version,
       given = excluded.given,
       seen_at = now()
-    where (held.local_id, held.version, held.given)
-      is distinct from (excluded.local_id, excluded.version, excluded.given)`.execute(trx);
+    where (held.local_id, held.given)
+      is distinct from (excluded.local_id, excluded.given)`.execute(trx);
 }
 
 /** Which of our products 1C has a name for already. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { GroupDecision } from '../../../../contract/editing/exchange.ts';
 import type { Trx } from '../../../base/database/connect.ts';
+import { unknownIn } from '../../catalogue/writing/unknown-in.ts';
 import { type ExternalLink, readLinks } from './external-links.ts';
 
 /** Of the group, or of the one it is folded into. */
@@ -44,40 +44,26 @@ export type Place =
 /** Reads once where the goods of every group belong; the first of several that tells most. */
 export async function startFindingPlaces(trx: Trx) {
   const known = await readLinks(trx, 'group');
-  const there = await readExisting(trx, known);
+  const chosen = [...known.values()].flatMap((link) => {
+    const decision = groupDecisionOf(link);
+    return decision && 'category_id' in decision ? decision.category_id : [];
+  });
+  // What was chosen may have been deleted since.
+  const gone = await unknownIn(trx, 'category', chosen);
   const placeOf = (id: string): Place => {
     const link = known.get(id);
     if (!link) return { kind: 'unknown' };
     const own = categoryOf(link);
     if (own !== null) return { kind: 'category', id: own };
-    for (const above of upwards(link, known)) {
-      const decision = groupDecisionOf(above);
-      if (decision === null) continue;
-      if ('ignore' in decision) return { kind: 'ignored' };
-      if ('category_id' in decision && there.has(decision.category_id)) {
-        return { kind: 'category', id: decision.category_id };
-      }
-      return { kind: 'asked' };
-    }
-    return { kind: 'asked' };
+    const decision = [...upwards(link, known)].map(groupDecisionOf).find((one) => one !== null);
+    if (!decision || 'create' in decision) return { kind: 'asked' };
+    if ('ignore' in decision) return { kind: 'ignored' };
+    const { category_id } = decision;
+    return gone.has(category_id) ? { kind: 'asked' } : { kind: 'category', id: category_id };
   };
   return (groupIds: string[]): Place => {
     const places = groupIds.map(placeOf);
     const first = (kind: Place['kind']) => places.find((place) => place.kind === kind);
     return first('category') ?? first('asked') ?? first('ignored') ?? { kind: 'unknown' };
   };
-}
-
-/** What was chosen may have been deleted since. */
-async function readExisting(trx: Trx, known: Map<string, ExternalLink>): Promise<Set<number>> {
-  const ids = [...known.values()].flatMap((link) => {
-    const decision = groupDecisionOf(link);
-    return decision && 'category_id' in decision ? [decision.category_id] : [];
-  });
-  if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: number }>`
-    select id
-    from category
-    where id = any(${ids}::integer[])`.execute(trx);
-  return new Set(rows.map(({ id }) => id));
 }

@@ -218,7 +218,6 @@ function linkOf(
   return {
     external_id: candidate.key,
     local_id: id,
-    version: product.version,
     given: {
       ...(linkTo === undefined && { ...said, state: 'active' }),
       is_deleted: false,

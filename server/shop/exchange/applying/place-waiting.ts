@@ -49,7 +49,6 @@ async function makeGroups(db: Database): Promise<void> {
       asked.map(({ link }) => ({
         kind: 'group',
         id: link.external_id,
-        version: link.version,
         isDeleted: false,
         title: titleOf(link),
         parentId: parentOf(link),

@@ -29,7 +29,7 @@ export type Section = {
 };
 
 /** What 1C says of anything it knows. */
-type Known = { id: string; version: string; isDeleted: boolean };
+type Known = { id: string; isDeleted: boolean };
 
 /** `parentId`: null at the top of what the file lists, which may be a part of the tree. */
 export type Group = Known & { kind: 'group'; title: string; parentId: string | null };
@@ -83,7 +83,7 @@ export type PriceType = Known & {
   includesVat: boolean;
 };
 
-export type Warehouse = Known & { kind: 'warehouse'; title: string; address: string };
+export type Warehouse = Known & { kind: 'warehouse'; title: string };
 
 export type Price = {
   typeId: string;

@@ -3,10 +3,9 @@ import type { Group, MeasureUnit, PriceType, Property, Warehouse } from './objec
 
 /** The directories: what goods are sorted, described, priced and kept by. */
 
-/** What 1C says of anything: its identity, its version stamp, whether it is marked as deleted. */
+/** What 1C says of anything: its identity, and whether it is marked as deleted. */
 export const knownOf = (element: Element) => ({
   id: textOf(element, 'Ид'),
-  version: textOf(element, 'НомерВерсии'),
   isDeleted:
     isTrue(textOf(element, 'ПометкаУдаления')) ||
     [attributeOf(element, 'Статус'), textOf(element, 'Статус')].includes('Удален'),
@@ -52,7 +51,6 @@ export const warehouseOf = (element: Element): Warehouse => ({
   kind: 'warehouse',
   ...knownOf(element),
   title: textOf(element, 'Наименование'),
-  address: textOf(childOf(element, 'Адрес'), 'Представление'),
 });
 
 export const measureUnitOf = (element: Element): MeasureUnit => ({

@@ -92,40 +92,31 @@ async function moveCounted(changing: Changing, from: number, to: number) {
     if (ids.length === 0) return;
     // Locked before it is read for good: what is sold meanwhile stays sold.
     await lockStock(trx, ids);
-    const { rows: levels } = await sql<Level>`
-      select product_id, warehouse_id, on_hand, held
+    const { rows: levels } = await sql<{ product_id: number; counted: number; spare: number }>`
+      select
+        product_id,
+        coalesce(sum(on_hand) filter (where warehouse_id = ${from}), 0)::integer as counted,
+        -- Less than is promised stays less: what is given back is not for sale then.
+        coalesce(sum(held - on_hand) filter (where warehouse_id = ${to}), 0)::integer as spare
       from warehouse_stock
       where product_id = any(${ids}::integer[])
-        and warehouse_id in (${from}, ${to})`.execute(trx);
+        and warehouse_id in (${from}, ${to})
+      group by product_id`.execute(trx);
     const { rows: holds } = await sql<Hold>`
       select line_id, product_id, ${to}::integer as warehouse_id, sum(quantity)::integer as quantity
       from stock_hold
       where product_id = any(${ids}::integer[])
         and warehouse_id in (${from}, ${to})
       group by line_id, product_id`.execute(trx);
-    const levelAt = (id: number, warehouse_id: number) =>
-      levels.find((one) => one.product_id === id && one.warehouse_id === warehouse_id);
     await changeStock(changing, {
-      moved: ids.flatMap((product_id): Movement[] => {
-        const old = levelAt(product_id, from) ?? none;
-        const { on_hand, held } = levelAt(product_id, to) ?? none;
-        const move = { product_id, reason: 'exchange' as const };
-        return [
-          { ...move, warehouse_id: from, quantity: -old.on_hand },
-          // Less than is promised stays less: what is given back is not for sale then.
-          { ...move, warehouse_id: to, quantity: old.on_hand + held - on_hand },
-        ].filter(({ quantity }) => quantity !== 0);
-      }),
+      moved: levels.flatMap(({ product_id, counted, spare }): Movement[] =>
+        [
+          { product_id, warehouse_id: from, quantity: -counted, reason: 'exchange' as const },
+          { product_id, warehouse_id: to, quantity: counted + spare, reason: 'exchange' as const },
+        ].filter(({ quantity }) => quantity !== 0),
+      ),
       holds: [...holds.map((hold) => ({ ...hold, warehouse_id: from, quantity: 0 })), ...holds],
     });
     last = ids.at(-1) ?? last;
   }
 }
-
-type Level = {
-  product_id: number;
-  warehouse_id: number;
-  on_hand: number;
-  held: number;
-};
-const none = { on_hand: 0, held: 0 };

@@ -70,7 +70,7 @@ async function openBooks(goods: number) {
       pictures: [],
       documents: [],
     });
-    const link = { external_id: externalId, local_id: made, version: '', given: {} };
+    const link = { external_id: externalId, local_id: made, given: {} };
     await saveLinks(changing.trx, 'product', [link]);
     return made;
   });
@@ -275,7 +275,6 @@ async function openBooks(goods: number) {
   const documentOf = (number: string, quantity: number | null): OrderDocument => ({
     kind: 'document',
     id: number,
-    version: '',
     isDeleted: false,
     number,
     number1c: 'УТ-1',
@@ -298,7 +297,6 @@ const add = (one: number, other: number) => one + other;
 const offerOf = (id: string, total: number): Offer => ({
   kind: 'offer',
   id,
-  version: '',
   isDeleted: false,
   characteristicId: '',
   title: '',

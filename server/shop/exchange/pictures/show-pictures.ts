@@ -89,7 +89,6 @@ async function readShown(
     select
       link.external_id,
       link.local_id,
-      link.version,
       link.given,
       array_agg(picture.file order by named.place) as files
     from external_link as link

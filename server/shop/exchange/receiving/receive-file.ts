@@ -28,7 +28,14 @@ export async function receivePart(db: Database, runId: number, name: string, con
       where run_id = ${runId}`.execute(trx);
     const held = rows[0] ?? { bytes: 0, files: 0 };
     if (held.bytes + content.length > MOST_RUN_BYTES || held.files > MOST_FILES) return 'too-much';
-    await addPart(trx, file.id, content);
+    const last = await trx
+      .selectFrom('exchange_part')
+      .select('sha256')
+      .where('file_id', '=', file.id)
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!last?.sha256.equals(hashOf(content))) await appendPart(trx, file.id, content);
     return 'received';
   });
 }
@@ -66,18 +73,6 @@ export async function emptyFile(trx: Trx, fileId: number) {
     })
     .where('id', '=', fileId)
     .execute();
-}
-
-async function addPart(trx: Trx, fileId: number, content: Buffer) {
-  const last = await trx
-    .selectFrom('exchange_part')
-    .select(['position', 'sha256'])
-    .where('file_id', '=', fileId)
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last?.sha256.equals(hashOf(content))) return;
-  await appendPart(trx, fileId, content);
 }
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest();
