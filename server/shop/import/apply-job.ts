@@ -22,7 +22,6 @@ const savedForm = v.object({
   created: v.optional(v.number(), 0),
   refused: v.number(),
 });
-type Position = v.InferOutput<typeof savedForm>;
 
 /**
  * Writes what a trial found, by the verbs that save a sheet and create products: what somebody
@@ -39,8 +38,8 @@ export function applyJobBy(atOnce: number) {
     async run({ shop: { db }, input, actor, saved, step }) {
       const { run } = input;
       const total = await countApplied(db, run);
-      const nothingYet = { row: 0, batch: null, saved: 0, created: 0, refused: 0 };
-      let at: Position = v.parse(v.nullable(savedForm), saved) ?? nothingYet;
+      const nothingYet = { row: 0, batch: null, saved: 0, refused: 0 };
+      let at = v.parse(savedForm, saved ?? nothingYet);
       for (;;) {
         const role = await roleOf(db, actor);
         const read = await readRows(db, run, { after: at.row, atOnce });

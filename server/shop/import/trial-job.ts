@@ -28,16 +28,12 @@ const savedForm = v.object({
 });
 type Counted = v.InferOutput<typeof savedForm>;
 
-const nothingYet = (): Counted => ({
+const nothingYet = {
   row: 0,
   counts: { new: 0, changed: 0, same: 0, refused: 0 },
   compared: 0,
   jumps: 0,
-  brands: {},
-  values: {},
-  returning: 0,
-  archived: 0,
-});
+};
 
 /** Reads a table and says of every row what applying it would do. */
 export const trialJob = defineJob({
@@ -51,8 +47,7 @@ export const trialJob = defineJob({
     const facts = await readFacts(db);
     const survey = await orRefused(() => surveyTable(file, options, facts.columnOf));
     const catalogue = await openComparison(db, profileId, { options, survey, facts });
-    const last = v.parse(v.nullable(savedForm), saved);
-    let counted = last ?? nothingYet();
+    let counted = v.parse(savedForm, saved ?? nothingYet);
     const rows = judgeTable(file, options, { survey, catalogue, from: counted.row });
     for await (const judged of rows) {
       const next = countRows(counted, judged, options, facts);
@@ -93,25 +88,19 @@ export const trialJob = defineJob({
 /** More of them are not named one by one. */
 const MOST_NAMED = 500;
 
-function countValues(
-  values: Counted['values'],
-  { changes, creates }: Judged,
-  facts: Facts,
-): Counted['values'] {
-  const said = Object.entries({ ...changes.attributes?.values, ...creates?.attributes });
-  const next = new Map(Object.entries(values));
-  for (const [attribute, all] of said) {
+function countValues(values: Map<string, number>, { changes, creates }: Judged, facts: Facts) {
+  const told = Object.entries({ ...changes.attributes?.values, ...creates?.attributes });
+  for (const [attribute, all] of told) {
     for (const value of all) {
       if (typeof value === 'number') continue;
-      const [title, said] = [
-        facts.titleOf(Number(attribute)),
-        facts.said(Number(attribute), [value]),
-      ];
+      const title = facts.titleOf(Number(attribute));
+      const said = facts.said(Number(attribute), [value]);
       const name = [title.ro, said.ro, title.ru, said.ru].join('\n');
-      if (next.size < MOST_NAMED || next.has(name)) next.set(name, (next.get(name) ?? 0) + 1);
+      if (values.size < MOST_NAMED || values.has(name)) {
+        values.set(name, (values.get(name) ?? 0) + 1);
+      }
     }
   }
-  return Object.fromEntries(next);
 }
 
 function countRows(
@@ -123,10 +112,10 @@ function countRows(
   const counts: Record<RowOutcome, number> = { ...before.counts };
   const brands = new Map(Object.entries(before.brands));
   let { compared, jumps, returning, archived } = before;
-  let { values } = before;
+  const values = new Map(Object.entries(before.values));
   for (const one of judged) {
     const { outcome, changes, creates, problems } = one;
-    if (outcome !== 'refused') values = countValues(values, one, facts);
+    if (outcome !== 'refused') countValues(values, one, facts);
     counts[outcome] += 1;
     if (changes.state) returning += 1;
     if (outcome !== 'refused' && problems.some(({ key }) => key === 'ROW.ARCHIVED')) archived += 1;
@@ -141,7 +130,7 @@ function countRows(
   return {
     ...{ row, counts, compared, jumps, returning, archived },
     brands: Object.fromEntries(brands),
-    values,
+    values: Object.fromEntries(values),
   };
 }
 

@@ -25,12 +25,7 @@ export const filesApplyJob = defineJob({
   input: v.strictObject({ run: v.number() }),
   async run({ shop: { db }, input: { run }, actor, saved, step }) {
     const { total, how } = await readWish(db, run);
-    let at = v.parse(v.nullable(savedForm), saved) ?? {
-      product: 0,
-      batch: null,
-      saved: 0,
-      refused: 0,
-    };
+    let at = v.parse(savedForm, saved ?? { product: 0, batch: null, saved: 0, refused: 0 });
     for (;;) {
       const role = await roleOf(db, actor);
       const files = await readFiles(db, run, at.product);

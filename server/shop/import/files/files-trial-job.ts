@@ -30,10 +30,8 @@ export const filesTrialJob = defineJob({
     const codes = await db.selectFrom('product').select(['id', 'code']).execute();
     const products = namedProducts(ids, codes);
     const means = { db, config, products, how: trial.options.files };
-    let at = v.parse(v.nullable(savedForm), saved) ?? {
-      files: 0,
-      counts: { new: 0, changed: 0, same: 0, refused: 0 },
-    };
+    const nothingYet = { files: 0, counts: { new: 0, changed: 0, same: 0, refused: 0 } };
+    let at = v.parse(savedForm, saved ?? nothingYet);
     const total = files.length;
     for (const file of files.slice(at.files)) {
       const {
