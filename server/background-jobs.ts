@@ -1,43 +1,20 @@
-import { forgetChanges } from './base/changes/change.ts';
 import type { Config } from './base/config/config.ts';
 import { listen } from './base/database/listen.ts';
 import { openJobRunner } from './base/jobs/job-runner.ts';
 import { executeInThread } from './base/jobs/job-thread.ts';
-import { forgetJobs } from './base/jobs/queries.ts';
 import { log } from './base/log/log.ts';
 import { startMailWorker } from './base/mail/mail-worker.ts';
-import { forgetSentMails } from './base/mail/queries.ts';
 import { createTransport } from './base/mail/transport.ts';
-import { removeUnusedFiles } from './base/media/remove-orphans.ts';
 import { coalescing } from './base/pacing/coalescing.ts';
 import { retrying } from './base/pacing/retrying.ts';
 import type { openShop } from './open-shop.ts';
-import { forgetExpired } from './shop/accounts/forget-expired.ts';
-import { countPopularity } from './shop/catalogue/count-popularity.ts';
 import { applyDuePriceChanges } from './shop/catalogue/price-changes/apply-due.ts';
 import { everyJob } from './shop/every-job.ts';
-import { forgetRuns } from './shop/exchange/runs.ts';
-import { forgetImports } from './shop/import/import-runs.ts';
-import { forgetContactRequests } from './shop/messages/forget-contact-requests.ts';
+import { everyRecurring } from './shop/every-recurring.ts';
 import { composeOrderMail } from './shop/order-letters/compose-order-mail.ts';
-import { forgetOrderKeys } from './shop/orders/order-key.ts';
-import { indexOrderSearch } from './shop/orders/order-search.ts';
-import { forgetOrderViewers } from './shop/orders/staff/viewers.ts';
-import { countSales } from './shop/sales/count-sales.ts';
-import { forgetSearches } from './shop/search/log/search-counter.ts';
 import type { Shop } from './shop/shop.ts';
-import { forgetExpiredStaff } from './shop/staff/forget-expired-staff.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const LOOK_EVERY = 3_000;
-const COUNT_SEARCHES_EVERY = 5_000;
-const COUNT_SALES_EVERY = 60_000;
-const INDEX_ORDERS_EVERY = 10_000;
-/** More often than a proxy gives up a connection on which nothing comes. */
-const BEAT_EVERY = 20_000;
-
-/** What goes on beside requests: sending mail, hearing of changes, forgetting what expired. */
+/** What goes on beside requests: sending mail, hearing of changes, jobs, what recurs. */
 export async function startBackgroundJobs(
   opened: Awaited<ReturnType<typeof openShop>>,
   databaseUrl: string,
@@ -55,6 +32,7 @@ export async function startBackgroundJobs(
     shop,
     databaseUrl,
     jobs: everyJob,
+    recurring: everyRecurring(shop),
     execute: executeInThread({
       jobs: new URL('./shop/every-job.ts', import.meta.url),
       databaseUrl,
@@ -68,63 +46,34 @@ export async function startBackgroundJobs(
     shop_live: shop.live.hear,
     shop_jobs: runner.wake,
   });
-  // A lost notice, or a connection that died unnoticed, costs seconds.
-  const looking = setInterval(followNow, LOOK_EVERY);
-  // What was to happen while the shop was closed happens now.
-  const applyPrices = coalescing(() =>
-    applyDuePriceChanges(shop).then(
-      () => {},
-      (error) => log.error('could not apply price changes', error),
-    ),
-  );
-  applyPrices();
-  const pricing = setInterval(applyPrices, LOOK_EVERY);
-  const clean = (forgetting: Promise<unknown>) =>
-    forgetting.catch((error) => log.error('could not forget', error));
-  const cleaning = setInterval(() => {
-    clean(forgetExpired(shop.db));
-    clean(forgetExpiredStaff(shop));
-    clean(forgetContactRequests(shop));
-    clean(forgetChanges(shop.db));
-    clean(forgetSentMails(shop.db));
-    clean(forgetOrderKeys(shop.db));
-    clean(forgetOrderViewers(shop.db));
-    clean(countPopularity(shop.db));
-    clean(forgetSearches(shop.db));
-    clean(forgetRuns(shop.db));
-    clean(forgetJobs(shop.db));
-    clean(forgetImports(shop.db));
-  }, HOUR);
-  const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
-    setInterval(() => work().catch((error) => log.error(`could not ${what}`, error)), milliseconds);
-  let tidiedAt = 0;
-  // Once a day, and also where no process lives that long.
-  const tidy = async () => {
-    if (Date.now() - tidiedAt < DAY) return;
-    await removeUnusedFiles(shop);
-    tidiedAt = Date.now();
-  };
-  const recurring = [
-    every(COUNT_SEARCHES_EVERY, 'count searches', () => shop.searches.flush(shop.db)),
-    every(COUNT_SALES_EVERY, 'count sales', () => countSales(shop.db)),
-    every(INDEX_ORDERS_EVERY, 'index orders', () => indexOrderSearch(shop.db)),
-    every(BEAT_EVERY, 'look after open screens', shop.live.beat),
-    every(HOUR, 'remove unused files', tidy),
+  const applyPrices = coalescing(() => applyDuePriceChanges(shop).then(() => {}));
+  /** Of this process alone, or sooner than the clock of what recurs, which knows minutes. */
+  const here: { what: string; seconds: number; work: () => Promise<unknown> }[] = [
+    // A lost notice, or a connection that died unnoticed, costs seconds.
+    { what: 'follow changes', seconds: 3, work: followNow },
+    // Buyers see a price within seconds of the moment it was planned for.
+    { what: 'apply price changes', seconds: 3, work: applyPrices },
+    // They gather in this process.
+    { what: 'count searches', seconds: 5, work: () => shop.searches.flush(shop.db) },
+    // More often than a proxy gives up a connection on which nothing comes.
+    { what: 'look after open screens', seconds: 20, work: shop.live.beat },
   ];
+  const trying = (what: string, work: () => Promise<unknown>) => () =>
+    work().catch((error) => log.error(`could not ${what}`, error));
+  const timers = here.map(({ what, seconds, work }) =>
+    setInterval(trying(what, work), seconds * 1_000),
+  );
+  // What was to happen while the shop was closed happens now.
+  trying('apply price changes', applyPrices)();
   return {
     /** Once the shop is open: nobody waits at its door for what can be done later. */
     runJobs: runner.open,
     async stop() {
-      clearInterval(cleaning);
-      clearInterval(looking);
-      for (const timer of recurring) clearInterval(timer);
-      clearInterval(pricing);
+      for (const timer of timers) clearInterval(timer);
       await runner.stop();
       opened.changes.stop();
       // What was searched in the last seconds; a database that is away keeps nobody here.
-      await shop.searches
-        .flush(shop.db, { isLast: true })
-        .catch((error) => log.error('could not count searches', error));
+      await trying('count searches', () => shop.searches.flush(shop.db, { isLast: true }))();
       await notices.close();
       await mail.stop();
     },

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
+import { SHOP_ZONE } from '../../../contract/shop-time.ts';
 
-/** The shop's days are those of Chișinău, wherever process and database stand. */
-export const SHOP_ZONE = 'Europe/Chisinau';
-
-/** Today, by the database's clock. */
+/** Today, by the database's clock: in Chișinău, wherever process and database stand. */
 export const shopToday = sql<string>`(now() at time zone ${sql.lit(SHOP_ZONE)})::date`;

@@ -5,12 +5,13 @@ import { log } from '../log/log.ts';
 import { coalescing } from '../pacing/coalescing.ts';
 import type { AnyJob, JobShop } from './define-job.ts';
 import { type Execute, executeHere } from './execute-job.ts';
+import { type Recurring, scheduleRecurring } from './recurring.ts';
 import { type Means, runJob } from './run-job.ts';
 import { handOver, putBack, readOpenJobs, tellLost } from './waiting-jobs.ts';
 
 /** Seconds. */
 export type Pace = {
-  /** How often the queue is looked at without a notice. */
+  /** How often the queue and the clock are looked at without a notice. */
   look: number;
   /** A run that gives no sign of life for so long is somebody else's to go on with. */
   signOfLife: number;
@@ -32,19 +33,21 @@ type Options = {
   /** Of the database itself, not of a pool before it. */
   databaseUrl: string;
   jobs: AnyJob[];
+  recurring?: readonly Recurring[];
   /** Here, unless something else is said. */
   execute?: Execute;
   pace?: Partial<Pace>;
 };
 
 /**
- * Runs jobs, in any number of processes. pg-boss has the queue, tries again and notices dead runs;
- * it is started when there is a first job to run, so that a shop without any pays nothing for it.
+ * Runs jobs and what recurs, in any number of processes. pg-boss has the queue and the clock, tries
+ * again and notices dead runs; it is started once the shop is open.
  */
 export function openJobRunner({
   shop,
   databaseUrl,
   jobs,
+  recurring = [],
   execute = executeHere(shop),
   pace: wished,
 }: Options) {
@@ -56,10 +59,9 @@ export function openJobRunner({
   const look = coalescing(async () => {
     if (!isOpen || closing.signal.aborted) return;
     try {
-      const open = await readOpenJobs(shop.db, jobs);
-      if (open.length === 0) return;
       starting ??= startQueue({ db: shop.db, execute, closing: closing.signal }, databaseUrl, {
         jobs,
+        recurring,
         pace,
         onEnd: () => void look(),
       });
@@ -67,6 +69,8 @@ export function openJobRunner({
         starting = undefined;
         throw error;
       });
+      const open = await readOpenJobs(shop.db, jobs);
+      if (open.length === 0) return;
       await queue.handOver(open);
       queue.wake();
     } catch (error) {
@@ -97,15 +101,25 @@ type Queue = Awaited<ReturnType<typeof startQueue>>;
 
 const queueOf = (kind: string) => `job.${kind}`;
 
-type Handling = { jobs: AnyJob[]; pace: Pace; onEnd: () => void };
+type Handling = {
+  jobs: AnyJob[];
+  recurring: readonly Recurring[];
+  pace: Pace;
+  onEnd: () => void;
+};
 
-async function startQueue(means: Means, databaseUrl: string, { jobs, pace, onEnd }: Handling) {
+async function startQueue(
+  means: Means,
+  databaseUrl: string,
+  { jobs, recurring, pace, onEnd }: Handling,
+) {
   const { PgBoss: Boss } = await import('pg-boss');
   const boss: PgBoss = new Boss({
     connectionString: databaseUrl,
     max: 2,
     application_name: 'cablaj-jobs',
-    schedule: false,
+    cronMonitorIntervalSeconds: pace.look,
+    cronWorkerIntervalSeconds: pace.look,
     superviseIntervalSeconds: pace.supervise,
     monitorIntervalSeconds: pace.supervise,
     queueCacheIntervalSeconds: pace.supervise,
@@ -141,6 +155,7 @@ async function startQueue(means: Means, databaseUrl: string, { jobs, pace, onEnd
     );
     workers.push(worker);
   }
+  await scheduleRecurring(boss, recurring, { ...pace, longestRun: LONGEST_RUN });
 
   /**
    * pg-boss notes from time to time which queues are busy, and does not ask these again before its

@@ -4,21 +4,19 @@ import type { Database } from '../../base/database/connect.ts';
 
 /** After so many days an order counts half. */
 const HALF_LIFE = 90;
-const HOURS_BETWEEN = 24;
 
 /**
  * How much each product is asked for: every order that has it counts one, and less with every day.
- * Once a day, by whichever process comes first. True: it was counted now.
+ * However often it is counted, it comes to the same.
  */
-export const countPopularity = (db: Database): Promise<boolean> =>
+export const countPopularity = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ since: Date }>`
       select counted_at as since
       from popularity_count
-      where counted_at < now() - make_interval(hours => ${HOURS_BETWEEN})
-      for update skip locked`.execute(trx);
+      for update`.execute(trx);
     const [last] = rows;
-    if (!last) return false;
+    if (!last) return;
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`
       update product_popularity
@@ -45,5 +43,4 @@ export const countPopularity = (db: Database): Promise<boolean> =>
     await trx.updateTable('popularity_count').set({ counted_at: sql<Date>`now()` }).execute();
     // Every score has changed.
     await announce(trx, [{ entity: 'product', ids: ['all'] }]);
-    return true;
   });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { SHOP_ZONE } from '../../base/database/shop-day.ts';
+import { SHOP_ZONE } from '../../../contract/shop-time.ts';
 
 const zone = sql.lit(SHOP_ZONE);
 
