@@ -9,7 +9,8 @@ export const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 export type Import = { from: string; to: string; typeOnly: boolean; lazy: boolean };
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?(?:'[^']*')?\sfrom\s+)?'(\.[^']+)'/g;
 const LAZY = /import\(\s*'(\.[^']+)'\s*\)/g;
 
 /** Every relative import of the project's own files, by paths from the root. */
