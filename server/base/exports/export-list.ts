@@ -1,31 +1,27 @@
 import type { Cell } from '../../../contract/csv.ts';
 import type { ExportFormat } from '../../../contract/export-formats.ts';
 import type { Locale } from '../../../contract/locale.ts';
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import { type Actor, change } from '../changes/change.ts';
 import type { Database } from '../database/connect.ts';
 import { csvStream } from './csv-stream.ts';
 import { xlsxStream } from './xlsx/xlsx-stream.ts';
 
-export type Column<Row> = {
-  title: Record<Locale, string>;
-  cell: (row: Row, locale: Locale) => Cell;
-  /** In a workbook: in letters. */
-  width?: number;
-  isMoney?: true;
-};
+/** Its heading, what stands in it, and how: as money, as a moment, or so many letters wide. */
+export type Column<Row> = readonly [
+  ro: string,
+  ru: string,
+  cell: (row: Row, locale: Locale) => Cell,
+  look?: 'money' | 'time' | number,
+];
 
-/** Who takes a list along, in which language, and as what. */
-export type Taking = { actor: Actor; locale: Locale; format: ExportFormat };
+/** Who of the shop's people takes a list along, in which language, and as what. */
+export type Taking = { id: number; locale: Locale; format: ExportFormat };
 
-export type Asked<Cursor> = { before: Cursor | undefined; limit: number };
+/** Which page of a list: in screens one follows the other. */
+export type Page<Cursor> = { before?: Cursor | undefined; limit?: number | undefined };
 
-type List<Row, Cursor> = {
-  name: string;
-  columns: readonly Column<Row>[];
-  /** A page of it, as the screen is given it. */
-  read: (page: Asked<Cursor>) => Promise<{ results: readonly Row[]; next: Cursor | null }>;
-  filters: Record<string, unknown>;
-};
+type Listed<Row, Cursor> = readonly Row[] | { results: readonly Row[]; next: Cursor | null };
 
 const AT_ONCE = 500;
 
@@ -56,45 +52,65 @@ export const noteExport = (
     note({ verb: 'create', entity: 'export', ids: [name], after });
   });
 
-/** The same of a list that is short, and read as a whole. */
-export const exportWhole = <Row>(
-  db: Database,
-  by: Taking,
-  {
-    rows,
-    ...list
-  }: Pick<List<Row, never>, 'name' | 'columns'> & {
-    rows: (locale: Locale) => Promise<readonly Row[]>;
-    filters?: Record<string, unknown>;
-  },
-): Promise<ReadableStream<Uint8Array>> =>
-  exportList<Row, never>(db, by, {
-    filters: {},
-    ...list,
-    read: async () => ({ results: await rows(by.locale), next: null }),
-  });
+/**
+ * How a list is taken along as a table: by the columns, and read as its screen reads it, page by
+ * page or as a whole. Who took it is noted, and by which filters.
+ */
+export const exportOf =
+  <S extends { db: Database }, Row, Query extends object, Cursor>(
+    name: string,
+    columns: readonly Column<Row>[],
+    read: (shop: S, query: Query, by: Taking) => Promise<Listed<Row, Cursor>>,
+  ) =>
+  (shop: S, query: Query & { format: ExportFormat }, by: Taking) =>
+    exportList<Row, Cursor>(shop.db, by, {
+      name,
+      columns,
+      filters: query,
+      read: (page) => read(shop, { ...query, ...page }, by),
+    });
 
-/** A list as a table, read page by page. Who took it along is noted, and by which filters. */
+/** The same where name, columns or filters depend on what is asked for. */
 export async function exportList<Row, Cursor>(
   db: Database,
-  { actor, locale, format }: Taking,
-  { name, columns, read, filters }: List<Row, Cursor>,
+  { id, locale, format }: Taking,
+  {
+    name,
+    columns,
+    filters,
+    read,
+  }: {
+    name: string;
+    columns: readonly Column<Row>[];
+    filters: object;
+    read: (page: Page<Cursor>) => Promise<Listed<Row, Cursor>>;
+  },
 ): Promise<ReadableStream<Uint8Array>> {
-  await noteExport(db, actor, name, { ...filters, format });
+  await noteExport(db, `staff:${id}`, name, { ...filters, format });
   return tableStream(
     {
       name,
-      columns: columns.map((column) => ({ ...column, title: column.title[locale] })),
+      columns: columns.map(([ro, ru, _, look]) => ({
+        title: { ro, ru }[locale],
+        width: typeof look === 'number' ? look : undefined,
+        isMoney: look === 'money',
+      })),
       batches: pagesOf(),
     },
     format,
   );
 
+  function cellOf(row: Row, [, , cell, look]: Column<Row>): Cell {
+    const value = cell(row, locale);
+    return look === 'time' && typeof value === 'string' ? writtenShopTime(value) : value;
+  }
+
   async function* pagesOf() {
     let before: Cursor | undefined;
     do {
-      const { results, next } = await read({ before, limit: AT_ONCE });
-      yield results.map((row) => columns.map(({ cell }) => cell(row, locale)));
+      const listed = await read({ before, limit: AT_ONCE });
+      const { results, next } = 'results' in listed ? listed : { results: listed, next: null };
+      yield results.map((row) => columns.map((column) => cellOf(row, column)));
       before = next ?? undefined;
     } while (before !== undefined);
   }

@@ -1,7 +1,6 @@
-import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { JobShown, JobState } from '../../../contract/staff/jobs.ts';
 import type { Database } from '../database/connect.ts';
-import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
+import { type Column, exportOf, type Page } from '../exports/export-list.ts';
 import type { AnyJob } from './define-job.ts';
 import { listJobs } from './list-jobs.ts';
 
@@ -23,22 +22,19 @@ const states: Record<'ro' | 'ru', Record<JobState, string>> = {
 };
 
 const columns: Column<JobShown>[] = [
-  { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
-  { title: { ro: 'Sarcina', ru: 'Задача' }, cell: ({ title }) => title, width: 28 },
-  { title: { ro: 'Stare', ru: 'Состояние' }, cell: ({ state }, locale) => states[locale][state] },
-  { title: { ro: 'Făcut', ru: 'Сделано' }, cell: ({ done }) => done },
-  { title: { ro: 'Din', ru: 'Из' }, cell: ({ total }) => total },
-  { title: { ro: 'Mesaj', ru: 'Сообщение' }, cell: ({ message }) => message, width: 40 },
-  { title: { ro: 'Eroare', ru: 'Ошибка' }, cell: ({ error }) => error },
-  { title: { ro: 'Cine', ru: 'Кто' }, cell: ({ started_by }) => started_by },
-  { title: { ro: 'Când', ru: 'Когда' }, cell: ({ created_at }) => writtenShopTime(created_at) },
+  ['Nr.', '№', ({ id }) => id],
+  ['Sarcina', 'Задача', ({ title }) => title, 28],
+  ['Stare', 'Состояние', ({ state }, locale) => states[locale][state]],
+  ['Făcut', 'Сделано', ({ done }) => done],
+  ['Din', 'Из', ({ total }) => total],
+  ['Mesaj', 'Сообщение', ({ message }) => message, 40],
+  ['Eroare', 'Ошибка', ({ error }) => error],
+  ['Cine', 'Кто', ({ started_by }) => started_by],
+  ['Când', 'Когда', ({ created_at }) => created_at, 'time'],
 ];
 
 /** All jobs the list would show, as a table. */
-export const exportJobs = (db: Database, by: Taking, jobs: AnyJob[]) =>
-  exportList(db, by, {
-    name: 'jobs',
-    columns,
-    filters: {},
-    read: (page: Asked<number>) => listJobs(db, page, { locale: by.locale, jobs }),
-  });
+export const exportJobs = (jobs: AnyJob[]) =>
+  exportOf('jobs', columns, ({ db }: { db: Database }, page: Page<number>, { locale }) =>
+    listJobs(db, page, { locale, jobs }),
+  );

@@ -4,7 +4,6 @@ import { brandReference, presentBrand } from '../../shop/catalogue/present-brand
 import { readSeo } from '../../shop/content/read-home-page.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { notFound } from './refusal.ts';
 
 export const brands = (shop: Shop): Endpoint[] => [
   endpoint(operations.listBrands, async ({ locale }) =>
@@ -12,9 +11,8 @@ export const brands = (shop: Shop): Endpoint[] => [
   ),
   endpoint(operations.listBrandsForFilter, async () => shownBrands(shop).map(brandReference)),
   endpoint(operations.readBrandsSeo, ({ locale }) => readSeo(shop, 'brands', locale)),
-  endpoint(
-    operations.listBrandProducts,
-    async ({ query, ...by }) => (await listFilteredProducts(shop, query, by)) ?? notFound(),
+  endpoint(operations.listBrandProducts, ({ query, ...by }) =>
+    listFilteredProducts(shop, query, by),
   ),
 ];
 

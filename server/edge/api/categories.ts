@@ -7,7 +7,7 @@ import { movedTo } from '../../shop/redirects/moved-to.ts';
 import { shownCategories } from '../../shop/reference/menu.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { movedOrNotFound, notFound } from './refusal.ts';
+import { movedOrNotFound } from './refusal.ts';
 
 export const categories = (shop: Shop): Endpoint[] => {
   const shownTop = () => shownCategories(shop, shop.catalogue().topCategories);
@@ -44,13 +44,9 @@ export const categories = (shop: Shop): Endpoint[] => {
         title: title[locale],
       })),
     ),
-    endpoint(
-      operations.listCategoryFilters,
-      async ({ query, ...by }) => (await listFilters(shop, query, by)) ?? notFound(),
-    ),
-    endpoint(
-      operations.listCategoryProducts,
-      async ({ query, ...by }) => (await listFilteredProducts(shop, query, by)) ?? notFound(),
+    endpoint(operations.listCategoryFilters, ({ query, ...by }) => listFilters(shop, query, by)),
+    endpoint(operations.listCategoryProducts, ({ query, ...by }) =>
+      listFilteredProducts(shop, query, by),
     ),
     ...read,
   ];

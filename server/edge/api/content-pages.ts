@@ -8,14 +8,11 @@ import {
 import { movedTo } from '../../shop/redirects/moved-to.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { movedOrNotFound, notFound } from './refusal.ts';
+import { movedOrNotFound } from './refusal.ts';
 
 export const contentPages = (shop: Shop): Endpoint[] => [
   endpoint(operations.listAllPages, ({ locale }) => readPageReferences(shop, locale)),
-  endpoint(
-    operations.readAboutPage,
-    async ({ locale }) => (await readAboutPage(shop, locale)) ?? notFound(),
-  ),
+  endpoint(operations.readAboutPage, ({ locale }) => readAboutPage(shop, locale)),
   endpoint(operations.listContentPages, ({ locale }) => readContentPages(shop, locale)),
   endpoint(
     operations.readContentPage,

@@ -7,6 +7,7 @@ import type {
   QueryOf,
 } from '../../../contract/operation.ts';
 import type { Tag } from '../../base/changes/follower.ts';
+import type { Refused } from '../../base/changes/refused.ts';
 import type { Customer, Guest, Viewer } from '../../shop/accounts/viewer.ts';
 import type { StaffViewer } from '../../shop/staff/sessions.ts';
 import type { Refusal } from './refusal.ts';
@@ -45,10 +46,15 @@ type ViewerOf<T extends Operation> = T extends { access: 'staff' }
     ? Customer
     : Viewer;
 
-/** What a handler answers: what is no JSON is a response of its own, with its own headers. */
-type Answered<T extends Operation> = T extends { answerIs: string | readonly string[] }
-  ? Response
-  : AnswerOf<T>;
+/**
+ * What a handler answers: what is no JSON is a response of its own, with its own headers; of a call
+ * that answers nothing, whatever it makes. Null: there is no such thing.
+ */
+export type Answered<T extends Operation> = T extends { answerIs: string | readonly string[] }
+  ? Response | null
+  : T extends { status: 204 }
+    ? unknown
+    : AnswerOf<T> | null;
 
 export type Endpoint = {
   operation: Operation;
@@ -58,7 +64,7 @@ export type Endpoint = {
 /** Ties a handler to the operation it implements; the compiler checks that they agree. */
 export function endpoint<T extends Operation>(
   operation: T,
-  handle: (call: Call<T>) => Promise<Answered<T> | Refusal>,
+  handle: (call: Call<T>) => Promise<Answered<T> | Refusal | Refused>,
 ): Endpoint {
   // serve() parses the request by this very operation, so the call it hands over is a Call<T>.
   return { operation, handle: handle as Endpoint['handle'] };

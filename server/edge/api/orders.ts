@@ -12,7 +12,7 @@ import * as orderReading from '../../shop/orders/read-orders.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { readOrderKey, refuseOrder } from './order-refusals.ts';
-import { notFound, Refusal, tooMany } from './refusal.ts';
+import { Refusal, tooMany } from './refusal.ts';
 
 export const orders = (shop: Shop): Endpoint[] => [
   endpoint(placeOrder, async ({ body, viewer, locale, header }) => {
@@ -33,18 +33,18 @@ export const orders = (shop: Shop): Endpoint[] => [
         return refuseOrder(outcome);
     }
   }),
-  endpoint(readOrder, async ({ params, viewer, locale }) => {
-    return (await orderReading.readOrder(shop, params.id, viewer.id, locale)) ?? notFound();
-  }),
+  endpoint(readOrder, ({ params, viewer, locale }) =>
+    orderReading.readOrder(shop, params.id, viewer.id, locale),
+  ),
   endpoint(cancelOrder, async ({ params, viewer, locale }) => {
     const outcome = await orderCancelling.cancelOrder(shop, params.id, viewer.id);
     if (outcome === 'too-late') return new Refusal(409, 'ERROR.CANCEL_TOO_LATE');
-    return (await orderReading.readOrder(shop, params.id, viewer.id, locale)) ?? notFound();
+    return orderReading.readOrder(shop, params.id, viewer.id, locale);
   }),
-  endpoint(readRepeat, async ({ params, viewer, locale }) => {
-    return (await orderReading.readRepeat(shop, params.id, { viewer, locale })) ?? notFound();
-  }),
-  endpoint(listOrders, async ({ query, viewer, locale }) => {
-    return orderReading.listOrders(shop, viewer.id, query.page, locale);
-  }),
+  endpoint(readRepeat, ({ params, viewer, locale }) =>
+    orderReading.readRepeat(shop, params.id, { viewer, locale }),
+  ),
+  endpoint(listOrders, ({ query, viewer, locale }) =>
+    orderReading.listOrders(shop, viewer.id, query.page, locale),
+  ),
 ];

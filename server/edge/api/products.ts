@@ -6,17 +6,11 @@ import { movedTo } from '../../shop/redirects/moved-to.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { begunSearch, countSearch } from './count-search.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { movedOrNotFound, notFound } from './refusal.ts';
+import { movedOrNotFound } from './refusal.ts';
 
 export const products = (shop: Shop): Endpoint[] => [
-  endpoint(
-    operations.listAllProducts,
-    async ({ query, ...by }) => (await listProducts(shop, query, by)) ?? notFound(),
-  ),
-  endpoint(
-    operations.listProducts,
-    async ({ query, ...by }) => (await listProducts(shop, query, by)) ?? notFound(),
-  ),
+  endpoint(operations.listAllProducts, ({ query, ...by }) => listProducts(shop, query, by)),
+  endpoint(operations.listProducts, ({ query, ...by }) => listProducts(shop, query, by)),
   endpoint(
     operations.readProduct,
     async ({ params, ...by }) =>
@@ -27,17 +21,15 @@ export const products = (shop: Shop): Endpoint[] => [
   endpoint(operations.listMostBought, (by) => listMostBought(shop, by)),
   endpoint(operations.searchProducts, async ({ query, eachTime, ...by }) => {
     const list = await listFilteredProducts(shop, query, by);
-    if (!list) return notFound();
+    if (!list) return null;
     const begun = begunSearch(query, list, by.locale);
     if (begun) eachTime((asker) => countSearch(shop, begun, asker));
     return list;
   }),
-  endpoint(operations.listPromotions, async ({ query, ...by }) => {
-    const list = await listProducts(shop, { ...query, is_promotion: true }, by);
-    return list ?? notFound();
-  }),
-  endpoint(operations.filterPromotions, async ({ query, ...by }) => {
-    const list = await listFilteredProducts(shop, { ...query, is_promotion: true }, by);
-    return list ?? notFound();
-  }),
+  endpoint(operations.listPromotions, ({ query, ...by }) =>
+    listProducts(shop, { ...query, is_promotion: true }, by),
+  ),
+  endpoint(operations.filterPromotions, ({ query, ...by }) =>
+    listFilteredProducts(shop, { ...query, is_promotion: true }, by),
+  ),
 ];

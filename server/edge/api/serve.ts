@@ -5,6 +5,7 @@ import { type Locale, parseAcceptLanguage } from '../../../contract/locale.ts';
 import type { Operation } from '../../../contract/operation.ts';
 import { type StaffMessageKey, staffMessage } from '../../../contract/staff/messages.ts';
 import type { Tag } from '../../base/changes/follower.ts';
+import { Refused } from '../../base/changes/refused.ts';
 import { log } from '../../base/log/log.ts';
 import { isDatabaseDown } from '../../base/outages/is-database-down.ts';
 import { MediaAway } from '../../base/outages/media-away.ts';
@@ -20,8 +21,9 @@ import type { Act, Asker, Call, Endpoint, Noting } from './endpoint.ts';
 import { type AnsweringShop, findAnswer, sendAnswer } from './kept-answers.ts';
 import { openPaces } from './pace.ts';
 import { readRequest } from './read-request.ts';
-import { Refusal } from './refusal.ts';
+import { notFound, Refusal } from './refusal.ts';
 import { admitStaff } from './staff/admit-staff.ts';
+import { answerTo } from './staff/answer-refused.ts';
 import { keepStaffToken } from './staff/staff-cookie.ts';
 import { staffDoor } from './staff/staff-door.ts';
 
@@ -66,7 +68,9 @@ export function serve(endpoints: Endpoint[], shop: AnsweringShop) {
           keepStaffToken: (token) => keepStaffToken(c, shop, token),
         } as Call<Operation>;
         const isPart = c.env?.shown !== undefined;
-        return inTurn({ viewer, signal, isPart }, () => handle(call));
+        const result = await inTurn({ viewer, signal, isPart }, () => handle(call)).catch(refused);
+        if (result instanceof Refused) return answerTo(result);
+        return result === null && operation.status !== 204 ? notFound() : result;
       };
       if (operation.cache === 'shared' && viewer.kind !== 'staff') {
         const asked = { viewer: viewerKey(viewer), locale };
@@ -98,6 +102,12 @@ export function serve(endpoints: Endpoint[], shop: AnsweringShop) {
     return detail(c, isPassing ? 503 : 500, 'ERROR.UNAVAILABLE');
   });
   return app;
+}
+
+/** What a verb refused, thrown by whoever had more to do afterwards. */
+function refused(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  throw error;
 }
 
 const localeOf = (c: Context) => parseAcceptLanguage(c.req.header('accept-language'));

@@ -1,13 +1,7 @@
 import type { QueryOf } from '../../../contract/operation.ts';
-import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { CustomerSummary } from '../../../contract/staff/customers.ts';
 import type { exportCustomers as exporting } from '../../../contract/staff/operations/customers.ts';
-import {
-  type Asked,
-  type Column,
-  exportList,
-  type Taking,
-} from '../../base/exports/export-list.ts';
+import { type Column, exportOf, type Page } from '../../base/exports/export-list.ts';
 import type { Shop } from '../shop.ts';
 import { listCustomers } from './list-customers.ts';
 
@@ -17,42 +11,25 @@ const kinds = {
 };
 
 const columns: Column<CustomerSummary>[] = [
-  { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
-  {
-    title: { ro: 'Tip', ru: 'Тип' },
-    cell: ({ is_juridical }, locale) => kinds[locale][is_juridical ? 'company' : 'person'],
-  },
-  { title: { ro: 'Nume', ru: 'Имя' }, cell: ({ name }) => name },
-  { title: { ro: 'Utilizator', ru: 'Пользователь' }, cell: ({ username }) => username },
-  { title: { ro: 'E-mail', ru: 'Эл. почта' }, cell: ({ email }) => email },
-  { title: { ro: 'Telefon', ru: 'Телефон' }, cell: ({ phone }) => phone },
-  { title: { ro: 'Companie', ru: 'Компания' }, cell: ({ company_name }) => company_name },
-  { title: { ro: 'IDNO', ru: 'IDNO' }, cell: ({ idno }) => idno },
-  {
-    title: { ro: 'Înregistrat', ru: 'Зарегистрирован' },
-    cell: ({ created_at }) => writtenShopTime(created_at),
-  },
-  {
-    title: { ro: 'Blocat', ru: 'Заблокирован' },
-    cell: ({ blocked_at }) => blocked_at && writtenShopTime(blocked_at),
-  },
-  { title: { ro: 'Comenzi', ru: 'Заказов' }, cell: ({ orders }) => orders },
-  { title: { ro: 'Suma, lei', ru: 'Сумма, lei' }, cell: ({ spent }) => spent },
-  {
-    title: { ro: 'Ultima comandă', ru: 'Последний заказ' },
-    cell: ({ last_order_at }) => last_order_at && writtenShopTime(last_order_at),
-  },
+  ['Nr.', '№', ({ id }) => id],
+  ['Tip', 'Тип', ({ is_juridical }, locale) => kinds[locale][is_juridical ? 'company' : 'person']],
+  ['Nume', 'Имя', ({ name }) => name],
+  ['Utilizator', 'Пользователь', ({ username }) => username],
+  ['E-mail', 'Эл. почта', ({ email }) => email],
+  ['Telefon', 'Телефон', ({ phone }) => phone],
+  ['Companie', 'Компания', ({ company_name }) => company_name],
+  ['IDNO', 'IDNO', ({ idno }) => idno],
+  ['Înregistrat', 'Зарегистрирован', ({ created_at }) => created_at, 'time'],
+  ['Blocat', 'Заблокирован', ({ blocked_at }) => blocked_at, 'time'],
+  ['Comenzi', 'Заказов', ({ orders }) => orders],
+  ['Suma, lei', 'Сумма, lei', ({ spent }) => spent],
+  ['Ultima comandă', 'Последний заказ', ({ last_order_at }) => last_order_at, 'time'],
 ];
 
 /** All customers the list would show, as a table. */
-export const exportCustomers = (
-  { db }: Pick<Shop, 'db'>,
-  filters: QueryOf<typeof exporting>,
-  by: Taking,
-) =>
-  exportList(db, by, {
-    name: 'customers',
-    columns,
-    filters,
-    read: (page: Asked<number>) => listCustomers(db, { ...filters, ...page }),
-  });
+export const exportCustomers = exportOf(
+  'customers',
+  columns,
+  ({ db }: Pick<Shop, 'db'>, query: QueryOf<typeof exporting> & Page<number>) =>
+    listCustomers(db, query),
+);

@@ -1,28 +1,22 @@
 import { sql } from 'kysely';
 import { toLei } from '../../../contract/money.ts';
 import type { AnswerOf, QueryOf } from '../../../contract/operation.ts';
-import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { listCustomerOrders as listing } from '../../../contract/staff/operations/customers.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../base/database/page-of.ts';
-import {
-  type Asked,
-  type Column,
-  exportList,
-  type Taking,
-} from '../../base/exports/export-list.ts';
+import { type Column, exportList, type Page, type Taking } from '../../base/exports/export-list.ts';
 import { countOrdersOf } from '../orders/queries.ts';
 import type { Shop } from '../shop.ts';
 
-type Page = AnswerOf<typeof listing>;
+type Orders = AnswerOf<typeof listing>;
 
 /** Newest first; null for a customer there is not. Relies on customer_order_customer. */
 export async function listCustomerOrders(
   db: Database,
   customerId: number,
   page: QueryOf<typeof listing>,
-): Promise<Page | null> {
+): Promise<Orders | null> {
   if (!(await isCustomer(db, customerId))) return null;
   const total = await countOrdersOf(db, customerId);
   return { total, ...(await readOrders(db, customerId, page)) };
@@ -70,28 +64,27 @@ async function readOrders(
   return pageOf(shown, limit, ({ id }) => id);
 }
 
-const columns: Column<Page['results'][number]>[] = [
-  { title: { ro: 'Număr', ru: 'Номер' }, cell: ({ id }) => id },
-  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ created_at }) => writtenShopTime(created_at) },
-  {
-    title: { ro: 'Stare', ru: 'Состояние' },
-    cell: ({ status }, locale) => orderWords[locale].status[status],
-  },
-  {
-    title: { ro: 'Plată', ru: 'Оплата' },
-    cell: ({ payment_status }, locale) => orderWords[locale].payment[payment_status],
-  },
-  { title: { ro: 'Poziții', ru: 'Позиций' }, cell: ({ lines }) => lines },
-  { title: { ro: 'Total, lei', ru: 'Итого, lei' }, cell: ({ total }) => total },
+const columns: Column<Orders['results'][number]>[] = [
+  ['Număr', 'Номер', ({ id }) => id],
+  ['Data', 'Дата', ({ created_at }) => created_at, 'time'],
+  ['Stare', 'Состояние', ({ status }, locale) => orderWords[locale].status[status]],
+  ['Plată', 'Оплата', ({ payment_status }, locale) => orderWords[locale].payment[payment_status]],
+  ['Poziții', 'Позиций', ({ lines }) => lines],
+  ['Total, lei', 'Итого, lei', ({ total }) => total],
 ];
 
 /** All of them as a table; null for a customer there is not. */
-export async function exportCustomerOrders({ db }: Pick<Shop, 'db'>, id: number, by: Taking) {
+export async function exportCustomerOrders(
+  { db }: Pick<Shop, 'db'>,
+  _: object,
+  by: Taking,
+  { id }: { id: number },
+) {
   if (!(await isCustomer(db, id))) return null;
   return exportList(db, by, {
     name: 'customer orders',
     columns,
     filters: { customer: id },
-    read: (page: Asked<string>) => readOrders(db, id, page),
+    read: (page: Page<string>) => readOrders(db, id, page),
   });
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RowOutcome } from '../../../contract/import/options.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { writtenShopTime } from '../../../contract/shop-time.ts';
 import {
   countsOf,
   importFieldNames,
@@ -13,35 +12,31 @@ import {
 import type { ImportedRow, ImportRun } from '../../../contract/staff/imports.ts';
 import { productStateNames } from '../../../contract/staff/product-state-names.ts';
 import type { Database } from '../../base/database/connect.ts';
-import { pageOf } from '../../base/database/page-of.ts';
+import { pageOf, USUAL_PAGE } from '../../base/database/page-of.ts';
 import {
-  type Asked,
   type Column,
   exportList,
+  exportOf,
+  type Page,
   type Taking,
 } from '../../base/exports/export-list.ts';
 import { listImports, readImport } from './list-imports.ts';
 import { presentRow } from './present-import.ts';
 
-const counted = (outcome: RowOutcome): Column<ImportRun> => ({
-  title: { ro: outcomeNames.ro[outcome], ru: outcomeNames.ru[outcome] },
-  cell: (run) => run.found && countsOf(run)[outcome],
-});
+const counted = (outcome: RowOutcome): Column<ImportRun> => [
+  outcomeNames.ro[outcome],
+  outcomeNames.ru[outcome],
+  (run) => run.found && countsOf(run)[outcome],
+];
 
 const runColumns: Column<ImportRun>[] = [
-  { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
-  { title: { ro: 'Fișierul', ru: 'Файл' }, cell: ({ file_name }) => file_name, width: 32 },
-  { title: { ro: 'Furnizorul', ru: 'Поставщик' }, cell: ({ supplier }) => supplier, width: 24 },
-  {
-    title: { ro: 'Încărcat', ru: 'Загружен' },
-    cell: ({ created_at }) => writtenShopTime(created_at),
-  },
-  { title: { ro: 'De', ru: 'Кем' }, cell: ({ brought_by }) => brought_by },
-  {
-    title: { ro: 'Starea', ru: 'Состояние' },
-    cell: (run, locale) => stageNames[locale][stageOf(run)],
-  },
-  { title: { ro: 'Rânduri', ru: 'Строк' }, cell: ({ found }) => found?.rows ?? null },
+  ['Nr.', '№', ({ id }) => id],
+  ['Fișierul', 'Файл', ({ file_name }) => file_name, 32],
+  ['Furnizorul', 'Поставщик', ({ supplier }) => supplier, 24],
+  ['Încărcat', 'Загружен', ({ created_at }) => created_at, 'time'],
+  ['De', 'Кем', ({ brought_by }) => brought_by],
+  ['Starea', 'Состояние', (run, locale) => stageNames[locale][stageOf(run)]],
+  ['Rânduri', 'Строк', ({ found }) => found?.rows ?? null],
   counted('changed'),
   counted('new'),
   counted('same'),
@@ -49,13 +44,11 @@ const runColumns: Column<ImportRun>[] = [
 ];
 
 /** Every table that was brought, as a table. */
-export const exportImports = (db: Database, by: Taking) =>
-  exportList(db, by, {
-    name: 'imports',
-    columns: runColumns,
-    filters: {},
-    read: (page: Asked<number>) => listImports(db, page, by.locale),
-  });
+export const exportImports = exportOf(
+  'imports',
+  runColumns,
+  ({ db }: { db: Database }, page: Page<number>, { locale }) => listImports(db, page, locale),
+);
 
 const words = {
   ro: {
@@ -108,34 +101,27 @@ function changesIn({ changes, creates, file }: ImportedRow, locale: Locale): str
 }
 
 const rowColumns: Column<ImportedRow>[] = [
-  { title: { ro: 'Rândul', ru: 'Строка' }, cell: ({ row }) => row },
-  { title: { ro: 'Cod', ru: 'Код' }, cell: ({ key }) => key, width: 20 },
-  { title: { ro: 'Denumirea', ru: 'Наименование' }, cell: ({ title }) => title, width: 40 },
-  {
-    title: { ro: 'Rezultatul', ru: 'Результат' },
-    cell: ({ outcome }, locale) => outcomeOfRow[locale][outcome],
-  },
-  { title: { ro: 'Ce se schimbă', ru: 'Что меняется' }, cell: changesIn, width: 40 },
-  {
-    title: { ro: 'Observații', ru: 'Замечания' },
-    cell: ({ problems }) => problems.map(({ text }) => text).join('; '),
-    width: 40,
-  },
+  ['Rândul', 'Строка', ({ row }) => row],
+  ['Cod', 'Код', ({ key }) => key, 20],
+  ['Denumirea', 'Наименование', ({ title }) => title, 40],
+  ['Rezultatul', 'Результат', ({ outcome }, locale) => outcomeOfRow[locale][outcome]],
+  ['Ce se schimbă', 'Что меняется', changesIn, 40],
+  ['Observații', 'Замечания', ({ problems }) => problems.map(({ text }) => text).join('; '), 40],
 ];
 
 /** The rows of one, those of an outcome or all; null: no such import. */
 export async function exportImportRows(
-  db: Database,
-  id: number,
+  { db }: { db: Database },
   filters: { outcome?: RowOutcome | undefined },
   by: Taking,
+  { id }: { id: number },
 ) {
   if (!(await readImport(db, id, { limit: 1 }, by.locale))) return null;
   return exportList(db, by, {
     name: `import ${id}`,
     columns: rowColumns,
     filters,
-    async read({ before: after, limit }: Asked<number>) {
+    async read({ before: after, limit }: Page<number>) {
       const found = await readImport(db, id, { ...filters, after, limit }, by.locale);
       return { results: found?.rows ?? [], next: found?.next ?? null };
     },
@@ -154,25 +140,30 @@ const levels: Record<Reported['level'], Record<Locale, string>> = {
 };
 
 const reportColumns: Column<Reported>[] = [
-  { title: { ro: 'Rândul', ru: 'Строка' }, cell: ({ row }) => row },
-  { title: { ro: 'Cod', ru: 'Код' }, cell: ({ key }) => key },
-  { title: { ro: 'Denumirea', ru: 'Наименование' }, cell: ({ title }) => title },
-  { title: { ro: 'Coloana', ru: 'Столбец' }, cell: ({ column }) => column },
-  { title: { ro: 'Scris în fișier', ru: 'Написано в файле' }, cell: ({ value }) => value },
-  { title: { ro: 'Ce nu este bine', ru: 'Что не так' }, cell: ({ text }) => text },
-  { title: { ro: 'Propunere', ru: 'Предложение' }, cell: ({ proposal }) => proposal },
-  { title: { ro: 'Urmarea', ru: 'Результат' }, cell: ({ level }, locale) => levels[level][locale] },
+  ['Rândul', 'Строка', ({ row }) => row],
+  ['Cod', 'Код', ({ key }) => key],
+  ['Denumirea', 'Наименование', ({ title }) => title],
+  ['Coloana', 'Столбец', ({ column }) => column],
+  ['Scris în fișier', 'Написано в файле', ({ value }) => value],
+  ['Ce nu este bine', 'Что не так', ({ text }) => text],
+  ['Propunere', 'Предложение', ({ proposal }) => proposal],
+  ['Urmarea', 'Результат', ({ level }, locale) => levels[level][locale]],
 ];
 
 /** What was wrong with a table, for whoever wrote it; null: no such import. */
-export async function reportImport(db: Database, id: number, by: Taking) {
+export async function reportImport(
+  { db }: { db: Database },
+  _: object,
+  by: Taking,
+  { id }: { id: number },
+) {
   const found = await readImport(db, id, { limit: 1 }, by.locale);
   if (!found) return null;
   return exportList(db, by, {
     name: 'import-report',
     columns: reportColumns,
     filters: { import: id },
-    read: (page: Asked<number>) => readProblems(db, found.run, page, by.locale),
+    read: (page: Page<number>) => readProblems(db, found.run, page, by.locale),
   });
 }
 
@@ -183,7 +174,7 @@ const isOfShop = (problem: unknown) =>
 async function readProblems(
   db: Database,
   { id, found }: ImportRun,
-  { before: after = 0, limit }: Asked<number>,
+  { before: after = 0, limit = USUAL_PAGE }: Page<number>,
   locale: Locale,
 ) {
   const rows = await db

@@ -1,6 +1,6 @@
 import { nameOfMail } from '../../../contract/staff/mail-names.ts';
 import type { Database } from '../../base/database/connect.ts';
-import { type Column, exportWhole, type Taking } from '../../base/exports/export-list.ts';
+import { type Column, exportOf } from '../../base/exports/export-list.ts';
 import { listMailTexts } from './edit-mail-texts.ts';
 
 type Sentence = { kind: string; field: string; ro: string; ru: string; isOwn: boolean };
@@ -8,19 +8,17 @@ type Sentence = { kind: string; field: string; ro: string; ru: string; isOwn: bo
 const yes = { ro: 'da', ru: 'да' };
 
 const columns: Column<Sentence>[] = [
-  { title: { ro: 'Mesajul', ru: 'Письмо' }, cell: ({ kind }, locale) => nameOfMail(kind, locale) },
-  { title: { ro: 'Fraza', ru: 'Фраза' }, cell: ({ field }) => field },
-  { title: { ro: 'În română', ru: 'По-румынски' }, cell: ({ ro }) => ro, width: 60 },
-  { title: { ro: 'În rusă', ru: 'По-русски' }, cell: ({ ru }) => ru, width: 60 },
-  {
-    title: { ro: 'Text propriu', ru: 'Свой текст' },
-    cell: ({ isOwn }, locale) => (isOwn ? yes[locale] : null),
-  },
+  ['Mesajul', 'Письмо', ({ kind }, locale) => nameOfMail(kind, locale)],
+  ['Fraza', 'Фраза', ({ field }) => field],
+  ['În română', 'По-румынски', ({ ro }) => ro, 60],
+  ['În rusă', 'По-русски', ({ ru }) => ru, 60],
+  ['Text propriu', 'Свой текст', ({ isOwn }, locale) => (isOwn ? yes[locale] : null)],
 ];
 
 /** What all mails say, sentence by sentence. */
-export const exportMailTexts = (db: Database, by: Taking) =>
-  exportWhole(db, by, { name: 'mail texts', columns, rows: () => sentences(db) });
+export const exportMailTexts = exportOf('mail texts', columns, ({ db }: { db: Database }) =>
+  sentences(db),
+);
 
 const sentences = async (db: Database): Promise<Sentence[]> =>
   (await listMailTexts(db)).flatMap(({ kind, fields }) =>

@@ -1,13 +1,7 @@
 import type { QueryOf } from '../../../contract/operation.ts';
-import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { exportAudit as exporting } from '../../../contract/staff/operations/audit.ts';
 import type { AuditEntry } from '../../../contract/staff/shapes.ts';
-import {
-  type Asked,
-  type Column,
-  exportList,
-  type Taking,
-} from '../../base/exports/export-list.ts';
+import { type Column, exportOf, type Page } from '../../base/exports/export-list.ts';
 import type { Shop } from '../shop.ts';
 import { readAudit } from './read-audit.ts';
 
@@ -17,22 +11,20 @@ const verbs = {
 };
 
 const columns: Column<AuditEntry>[] = [
-  { title: { ro: 'Când', ru: 'Когда' }, cell: ({ at }) => writtenShopTime(at) },
-  { title: { ro: 'Cine', ru: 'Кто' }, cell: ({ actor, actor_name }) => actor_name ?? actor },
-  { title: { ro: 'Ce a făcut', ru: 'Что' }, cell: ({ verb }, locale) => verbs[locale][verb] },
-  { title: { ro: 'Obiectul', ru: 'Объект' }, cell: ({ entity }) => entity },
-  { title: { ro: 'Numărul', ru: 'Номер' }, cell: ({ entity_id }) => entity_id },
-  { title: { ro: 'Înainte', ru: 'Было' }, cell: ({ before }) => said(before) },
-  { title: { ro: 'După', ru: 'Стало' }, cell: ({ after }) => said(after) },
+  ['Când', 'Когда', ({ at }) => at, 'time'],
+  ['Cine', 'Кто', ({ actor, actor_name }) => actor_name ?? actor],
+  ['Ce a făcut', 'Что', ({ verb }, locale) => verbs[locale][verb]],
+  ['Obiectul', 'Объект', ({ entity }) => entity],
+  ['Numărul', 'Номер', ({ entity_id }) => entity_id],
+  ['Înainte', 'Было', ({ before }) => said(before)],
+  ['După', 'Стало', ({ after }) => said(after)],
 ];
 
 const said = (fields: unknown) => (fields === null ? null : JSON.stringify(fields));
 
 /** All entries the list would show, as a table. */
-export const exportAudit = ({ db }: Shop, filters: QueryOf<typeof exporting>, by: Taking) =>
-  exportList(db, by, {
-    name: 'audit',
-    columns,
-    filters,
-    read: (page: Asked<number>) => readAudit(db, { ...filters, ...page }),
-  });
+export const exportAudit = exportOf(
+  'audit',
+  columns,
+  ({ db }: Shop, query: QueryOf<typeof exporting> & Page<number>) => readAudit(db, query),
+);

@@ -1,8 +1,8 @@
-import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { Role } from '../../../contract/staff/permissions.ts';
 import { roleNames } from '../../../contract/staff/role-names.ts';
 import type { Database } from '../../base/database/connect.ts';
-import { type Column, exportWhole, type Taking } from '../../base/exports/export-list.ts';
+import { type Column, exportOf } from '../../base/exports/export-list.ts';
+import type { Shop } from '../shop.ts';
 import { listInvitations } from './invite.ts';
 import { listPeople } from './people.ts';
 
@@ -23,23 +23,22 @@ type Row = {
 const yesOrNo = { ro: ['nu', 'da'], ru: ['нет', 'да'] } as const;
 
 const columns: Column<Row>[] = [
-  { title: { ro: 'Nume', ru: 'Имя' }, cell: ({ name }) => name, width: 24 },
-  { title: { ro: 'E-mail', ru: 'Эл. почта' }, cell: ({ email }) => email, width: 28 },
-  { title: { ro: 'Rol', ru: 'Роль' }, cell: ({ role }, locale) => roleNames[locale][role] },
-  { title: { ro: 'Stare', ru: 'Состояние' }, cell: ({ state }, locale) => states[locale][state] },
-  {
-    title: { ro: 'Al doilea factor', ru: 'Второй фактор' },
-    cell: ({ has_second_factor }, locale) => yesOrNo[locale][has_second_factor ? 1 : 0],
-  },
-  {
-    title: { ro: 'Ultima dată', ru: 'В последний раз' },
-    cell: ({ last_used_at }) => last_used_at && writtenShopTime(last_used_at),
-  },
+  ['Nume', 'Имя', ({ name }) => name, 24],
+  ['E-mail', 'Эл. почта', ({ email }) => email, 28],
+  ['Rol', 'Роль', ({ role }, locale) => roleNames[locale][role]],
+  ['Stare', 'Состояние', ({ state }, locale) => states[locale][state]],
+  [
+    'Al doilea factor',
+    'Второй фактор',
+    ({ has_second_factor }, locale) => yesOrNo[locale][has_second_factor ? 1 : 0],
+  ],
+  ['Ultima dată', 'В последний раз', ({ last_used_at }) => last_used_at, 'time'],
 ];
 
 /** Who works here, and who is invited. */
-export const exportPeople = (db: Database, by: Taking) =>
-  exportWhole(db, by, { name: 'people', columns, rows: () => everybody(db) });
+export const exportPeople = exportOf('people', columns, ({ db }: Pick<Shop, 'db'>) =>
+  everybody(db),
+);
 
 async function everybody(db: Database): Promise<Row[]> {
   const people = await listPeople(db);

@@ -4,12 +4,7 @@ import type { AnswerOf } from '../../../contract/operation.ts';
 import type { listLowStock as listing } from '../../../contract/staff/operations/today.ts';
 import type { LowProduct } from '../../../contract/staff/today.ts';
 import { numbersOf, pageOf, USUAL_PAGE } from '../../base/database/page-of.ts';
-import {
-  type Asked,
-  type Column,
-  exportList,
-  type Taking,
-} from '../../base/exports/export-list.ts';
+import { type Column, exportOf, type Page } from '../../base/exports/export-list.ts';
 import { textOf } from '../reference/text.ts';
 import type { Shop } from '../shop.ts';
 
@@ -25,8 +20,6 @@ type Row = {
   total: number;
 };
 
-type Page = { limit?: number | undefined; before?: string | undefined };
-
 /**
  * Products that are sold and of which little is left, the most asked for first. What is little says
  * the product, or the nearest category above it that says so, or the setting. No stock above the
@@ -34,7 +27,7 @@ type Page = { limit?: number | undefined; before?: string | undefined };
  */
 export async function listLowStock(
   { db, settings, catalogue }: Pick<Shop, 'db' | 'settings' | 'catalogue'>,
-  { limit = USUAL_PAGE, before }: Page,
+  { limit = USUAL_PAGE, before }: Page<string>,
   locale: Locale,
 ): Promise<AnswerOf<typeof listing>> {
   const usual = settings().low_stock_default;
@@ -96,18 +89,16 @@ function after(cursor: string) {
 }
 
 const columns: Column<LowProduct>[] = [
-  { title: { ro: 'Produsul', ru: 'Товар' }, cell: ({ title }) => title },
-  { title: { ro: 'Cod', ru: 'Код' }, cell: ({ code }) => code },
-  { title: { ro: 'De vânzare', ru: 'К продаже' }, cell: ({ stock }) => stock },
-  { title: { ro: 'Unitatea', ru: 'Единица' }, cell: ({ units }) => units },
-  { title: { ro: 'Limita', ru: 'Порог' }, cell: ({ low_stock }) => low_stock },
+  ['Produsul', 'Товар', ({ title }) => title],
+  ['Cod', 'Код', ({ code }) => code],
+  ['De vânzare', 'К продаже', ({ stock }) => stock],
+  ['Unitatea', 'Единица', ({ units }) => units],
+  ['Limita', 'Порог', ({ low_stock }) => low_stock],
 ];
 
 /** All of them, as a table. */
-export const exportLowStock = (shop: Shop, by: Taking) =>
-  exportList(shop.db, by, {
-    name: 'low stock',
-    columns,
-    filters: {},
-    read: (page: Asked<string>) => listLowStock(shop, page, by.locale),
-  });
+export const exportLowStock = exportOf(
+  'low stock',
+  columns,
+  (shop: Shop, page: Page<string>, { locale }) => listLowStock(shop, page, locale),
+);

@@ -1,14 +1,9 @@
 import type { AttributeUses } from '../../../../contract/staff/catalogue/reference-shapes.ts';
-import type { Actor } from '../../../base/changes/change.ts';
-import { Refused } from '../../../base/changes/refused.ts';
+import type { Refused } from '../../../base/changes/refused.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 
-export const actorOf = ({ id }: { id: number }): Actor => `staff:${id}`;
-
-/** What a verb refused, as an answer; what it did not, as it is. */
-export function orRefusal<Done>(done: Done | Refused): Exclude<Done, Refused> | Refusal {
-  if (!(done instanceof Refused)) return done as Exclude<Done, Refused>;
-  const { refusal } = done;
+/** What a verb refused, as an answer. */
+export function answerTo({ refusal }: Refused): Refusal {
   switch (refusal.kind) {
     case 'invalid':
       return invalid(refusal.fields);

@@ -13,68 +13,47 @@ import { attributeValues } from '../../../shop/catalogue/writing/attribute-value
 import { attributes } from '../../../shop/catalogue/writing/attributes.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { notFound } from '../refusal.ts';
-import { exportAnswer } from './stream-answers.ts';
-import { refuseField, writeAs } from './write-as.ts';
+import { refuseField } from './refuse-field.ts';
+import { exporting, writing } from './staff-endpoints.ts';
 
 export const staffAttributes = (shop: Shop): Endpoint[] => [
   endpoint(operations.listAttributes, () => listAttributesForStaff(shop.db)),
   // Before those with an id, which would match `export` too.
-  endpoint(operations.exportAttributes, (call) =>
-    exportAnswer('attributes', call, (by) => exportAttributes(shop.db, by)),
+  exporting(shop, operations.exportAttributes, 'attributes', exportAttributes),
+  exporting(shop, operations.exportAttributeValues, 'values', exportAttributeValues),
+  endpoint(operations.readAttribute, ({ params }) => readAttributeForm(shop.db, params.id)),
+  writing(shop, operations.createAttribute, (changing, { body }) =>
+    attributes.create(changing, body),
   ),
-  endpoint(operations.exportAttributeValues, (call) =>
-    exportAnswer('values', call, (by) => exportAttributeValues(shop.db, call.params.id, by)),
+  writing(shop, operations.changeAttribute, (changing, { params, body: { version, fields } }) =>
+    attributes.change(changing, params.id, { input: fields, seen: version }),
   ),
-  endpoint(
-    operations.readAttribute,
-    async ({ params }) => (await readAttributeForm(shop.db, params.id)) ?? notFound(),
+  writing(shop, operations.deleteAttribute, (changing, { params, query }) =>
+    attributes.remove(changing, params.id, { seen: query.version }),
   ),
-  endpoint(operations.createAttribute, ({ viewer, body }) =>
-    writeAs(shop, viewer, (changing) => attributes.create(changing, body)),
-  ),
-  endpoint(operations.changeAttribute, ({ viewer, params: { id }, body: { version, fields } }) =>
-    writeAs(shop, viewer, (changing) =>
-      attributes.change(changing, id, { input: fields, seen: version }),
-    ),
-  ),
-  endpoint(operations.deleteAttribute, ({ viewer, params: { id }, query }) =>
-    writeAs(shop, viewer, async (changing) => {
-      await attributes.remove(changing, id, { seen: query.version });
-      return null;
-    }),
-  ),
-  endpoint(operations.createAttributeValue, ({ viewer, params: { id }, body }) =>
-    writeAs(shop, viewer, async (changing) => {
-      refuseField(body.fields, 'attribute_id');
-      await versionOf(changing, id);
-      const input = { ...body.fields, attribute_id: id };
-      const valueId = await attributeValues.create(changing, input, { seen: body.version });
-      return { id: valueId, version: await versionOf(changing, id) };
-    }),
-  ),
-  endpoint(operations.changeAttributeValue, ({ viewer, params, body: { version, fields } }) =>
-    writeAs(shop, viewer, async (changing) => {
-      await refuseForeign(changing, params);
-      await attributeValues.change(changing, params.value_id, fields, { seen: version });
-      return { id: params.value_id, version: await versionOf(changing, params.id) };
-    }),
-  ),
-  endpoint(operations.mergeAttributeValues, ({ viewer, params, body: { version, into } }) =>
-    writeAs(shop, viewer, async (changing) => {
-      await refuseForeign(changing, params);
-      const seen = { seen: version };
-      const merged = await attributeValues.merge(changing, params.value_id, { into }, seen);
-      return { id: into, version: await versionOf(changing, params.id), ...merged };
-    }),
-  ),
-  endpoint(operations.deleteAttributeValue, ({ viewer, params, query }) =>
-    writeAs(shop, viewer, async (changing) => {
-      await refuseForeign(changing, params);
-      await attributeValues.remove(changing, params.value_id, { seen: query.version });
-      return null;
-    }),
-  ),
+  writing(shop, operations.createAttributeValue, async (changing, { params: { id }, body }) => {
+    refuseField(body.fields, 'attribute_id');
+    await versionOf(changing, id);
+    const input = { ...body.fields, attribute_id: id };
+    const valueId = await attributeValues.create(changing, input, { seen: body.version });
+    return { id: valueId, version: await versionOf(changing, id) };
+  }),
+  writing(shop, operations.changeAttributeValue, async (changing, { params, body }) => {
+    await refuseForeign(changing, params);
+    const seen = { seen: body.version };
+    await attributeValues.change(changing, params.value_id, body.fields, seen);
+    return { id: params.value_id, version: await versionOf(changing, params.id) };
+  }),
+  writing(shop, operations.mergeAttributeValues, async (changing, { params, body }) => {
+    await refuseForeign(changing, params);
+    const { into, version: seen } = body;
+    const merged = await attributeValues.merge(changing, params.value_id, { into }, { seen });
+    return { id: into, version: await versionOf(changing, params.id), ...merged };
+  }),
+  writing(shop, operations.deleteAttributeValue, async (changing, { params, query }) => {
+    await refuseForeign(changing, params);
+    return attributeValues.remove(changing, params.value_id, { seen: query.version });
+  }),
 ];
 
 async function versionOf({ trx }: Changing, id: number): Promise<number> {

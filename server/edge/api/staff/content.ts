@@ -1,7 +1,5 @@
 import * as operations from '../../../../contract/staff/operations/content.ts';
-import { change } from '../../../base/changes/change.ts';
 import { orderRows } from '../../../base/changes/order-rows.ts';
-import { Refused } from '../../../base/changes/refused.ts';
 import { units } from '../../../shop/catalogue/writing/units-and-warehouses.ts';
 import * as edited from '../../../shop/content/editing/edited-kinds.ts';
 import * as exports from '../../../shop/content/editing/export-kinds.ts';
@@ -20,10 +18,8 @@ import {
 import { leadsElsewhere, redirectVerbs } from '../../../shop/redirects/write-redirects.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { notFound } from '../refusal.ts';
-import { actorOf, orRefusal } from './answer-refused.ts';
 import { kindEndpoints } from './kind-endpoints.ts';
-import { exportAnswer } from './stream-answers.ts';
+import { exporting, writing } from './staff-endpoints.ts';
 
 /** What the shop's people write beside the catalogue. `preview` is missing where no pages are. */
 export const staffContent = (shop: Shop, preview?: Preview): Endpoint[] => {
@@ -39,36 +35,21 @@ export const staffContent = (shop: Shop, preview?: Preview): Endpoint[] => {
   const looked = (operation: PreviewOperation, look: (typeof lookAt)[keyof typeof lookAt]) =>
     endpoint(operation, async ({ params, query }) => {
       const previewed = preview && (await look(shop, params.id, query.locale));
-      return previewed ? preview(previewed, query.locale) : notFound();
+      return previewed ? preview(previewed, query.locale) : null;
     });
   const ordered = (operation: OrderOperation, entity: Parameters<typeof orderRows>[1]) =>
-    endpoint(operation, async ({ viewer, body }) => {
-      const done = await change(db, actorOf(viewer), (c) => orderRows(c, entity, body));
-      return done instanceof Refused ? orRefusal<never>(done) : null;
-    });
+    writing(shop, operation, (changing, { body }) => orderRows(changing, entity, body));
   return [
     // Before the kinds, whose ids would match `order` and `export` too.
     ordered(pages.order, 'content_page'),
     ordered(blocks.order, 'home_block'),
     ordered(numbers.order, 'phone'),
-    endpoint(news.export, (call) =>
-      exportAnswer('articles', call, (by) => exports.exportArticles(shop, call.query, by)),
-    ),
-    endpoint(redirects.export, (call) =>
-      exportAnswer('redirects', call, (by) => exports.exportRedirects(shop, call.query, by)),
-    ),
-    endpoint(pages.export, (call) =>
-      exportAnswer('pages', call, (by) => exports.exportPages(shop, by)),
-    ),
-    endpoint(blocks.export, (call) =>
-      exportAnswer('blocks', call, (by) => exports.exportBlocks(shop, by)),
-    ),
-    endpoint(infos.export, (call) =>
-      exportAnswer('popups', call, (by) => exports.exportPopups(shop, by)),
-    ),
-    endpoint(numbers.export, (call) =>
-      exportAnswer('phones', call, (by) => exports.exportPhones(shop, by)),
-    ),
+    exporting(shop, news.export, 'articles', exports.exportArticles),
+    exporting(shop, redirects.export, 'redirects', exports.exportRedirects),
+    exporting(shop, pages.export, 'pages', exports.exportPages),
+    exporting(shop, blocks.export, 'blocks', exports.exportBlocks),
+    exporting(shop, infos.export, 'popups', exports.exportPopups),
+    exporting(shop, numbers.export, 'phones', exports.exportPhones),
     ...kindEndpoints(shop, pages, edited.editedPages, placedLast(contentPages, 'content_page')),
     ...kindEndpoints(shop, news, edited.editedArticles, articles),
     ...kindEndpoints(shop, blocks, edited.editedBlocks, placedLast(homeBlocks, 'home_block')),
@@ -82,16 +63,13 @@ export const staffContent = (shop: Shop, preview?: Preview): Endpoint[] => {
     looked(blocks.preview, lookAt.blocks),
     looked(infos.preview, lookAt.popups),
     endpoint(operations.listSeo, () => listSeo(db)),
-    endpoint(operations.saveSeo, async ({ viewer, params, body }) =>
-      orRefusal(await change(db, actorOf(viewer), (c) => saveSeo(c, params.page, body))),
+    writing(shop, operations.saveSeo, (changing, { params, body }) =>
+      saveSeo(changing, params.page, body),
     ),
-    endpoint(operations.renameUnit, async ({ viewer, params, body }) => {
+    writing(shop, operations.renameUnit, async (changing, { params: { key }, body }) => {
       const { version, ...input } = body;
-      const done = await change(db, actorOf(viewer), (c) =>
-        units.change(c, params.key, { input, seen: version }),
-      );
-      if (done instanceof Refused) return orRefusal(done);
-      return (await selectUnitText(db, params.key)) ?? notFound();
+      await units.change(changing, key, { input, seen: version });
+      return (await selectUnitText(changing.trx, key)) ?? null;
     }),
   ];
 };

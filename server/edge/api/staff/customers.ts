@@ -14,73 +14,51 @@ import { listCustomers } from '../../../shop/customers/list-customers.ts';
 import { readCustomerCard } from '../../../shop/customers/read-customer-card.ts';
 import { sendResetLink } from '../../../shop/customers/send-reset-link.ts';
 import type { Shop } from '../../../shop/shop.ts';
-import { type Call, type Endpoint, endpoint } from '../endpoint.ts';
-import { notFound, tooMany } from '../refusal.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { tooMany } from '../refusal.ts';
 import { confirmFirst } from './admit-staff.ts';
-import { actorOf, orRefusal } from './answer-refused.ts';
-import { exportAnswer } from './stream-answers.ts';
+import { actorOf, done, exporting } from './staff-endpoints.ts';
 
 export const staffCustomers = (shop: Shop): Endpoint[] => [
   endpoint(operations.listCustomers, ({ query }) => listCustomers(shop.db, query)),
   // Before those of one customer: no customer is called `export`.
-  endpoint(operations.exportCustomers, (call) =>
-    exportAnswer('customers', call, (by) => exportCustomers(shop, call.query, by)),
+  exporting(shop, operations.exportCustomers, 'customers', exportCustomers),
+  endpoint(operations.readCustomer, ({ params, locale }) =>
+    readCustomerCard(shop, params.id, locale),
   ),
-  endpoint(operations.readCustomer, async ({ params, locale }) =>
-    orNotFound(await readCustomerCard(shop, params.id, locale)),
+  endpoint(operations.listCustomerOrders, ({ params, query }) =>
+    listCustomerOrders(shop.db, params.id, query),
   ),
-  endpoint(operations.listCustomerOrders, async ({ params, query }) =>
-    orNotFound(await listCustomerOrders(shop.db, params.id, query)),
-  ),
-  endpoint(operations.exportCustomerOrders, (call) =>
-    exportAnswer('orders', call, (by) => exportCustomerOrders(shop, call.params.id, by)),
-  ),
-  endpoint(operations.changeCustomer, async (call) => {
-    const { viewer, params, body } = call;
+  exporting(shop, operations.exportCustomerOrders, 'orders', exportCustomerOrders),
+  endpoint(operations.changeCustomer, async ({ viewer, params: { id }, body, locale }) => {
     // Who has another's e-mail has their account: a link for a new password goes there.
-    if (!viewer.isConfirmed && (await isOtherEmail(shop, params.id, body.email))) {
-      return confirmFirst();
-    }
-    return cardAfter(shop, call, await changeCustomer(shop, actorOf(viewer), params.id, body));
+    if (!viewer.isConfirmed && (await isOtherEmail(shop, id, body.email))) return confirmFirst();
+    done(await changeCustomer(shop, actorOf(viewer), id, body));
+    return readCustomerCard(shop, id, locale);
   }),
-  endpoint(operations.addCustomerNote, async ({ viewer, params, body }) =>
-    orRefusal(await addNote(shop, viewer, params.id, body.text)),
+  endpoint(operations.addCustomerNote, ({ viewer, params, body }) =>
+    addNote(shop, viewer, params.id, body.text),
   ),
-  endpoint(operations.blockCustomer, async (call) => {
-    const { viewer, params, body } = call;
-    return cardAfter(shop, call, await blockCustomer(shop, actorOf(viewer), params.id, body));
+  endpoint(operations.blockCustomer, async ({ viewer, params: { id }, body, locale }) => {
+    done(await blockCustomer(shop, actorOf(viewer), id, body));
+    return readCustomerCard(shop, id, locale);
   }),
-  endpoint(operations.unblockCustomer, async (call) => {
-    const { viewer, params, body } = call;
-    const done = await unblockCustomer(shop, actorOf(viewer), params.id, body.version);
-    return cardAfter(shop, call, done);
+  endpoint(operations.unblockCustomer, async ({ viewer, params: { id }, body, locale }) => {
+    done(await unblockCustomer(shop, actorOf(viewer), id, body.version));
+    return readCustomerCard(shop, id, locale);
   }),
   endpoint(operations.sendResetLink, async ({ viewer, params }) => {
     const outcome = await sendResetLink(shop, viewer.id, params.id);
-    if (outcome === null) return null;
-    if (outcome instanceof Refused) return orRefusal<never>(outcome);
+    if (outcome === null || outcome instanceof Refused) return outcome;
     return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
   }),
-  endpoint(operations.exportCustomer, async ({ viewer, params }) =>
-    orRefusal(await exportCustomer(shop, actorOf(viewer), params.id)),
+  endpoint(operations.exportCustomer, ({ viewer, params }) =>
+    exportCustomer(shop, actorOf(viewer), params.id),
   ),
-  endpoint(operations.eraseCustomer, async ({ viewer, params, body }) => {
-    const done = await eraseCustomer(shop, actorOf(viewer), params.id, body.version);
-    return done instanceof Refused ? orRefusal<never>(done) : null;
-  }),
+  endpoint(operations.eraseCustomer, ({ viewer, params, body }) =>
+    eraseCustomer(shop, actorOf(viewer), params.id, body.version),
+  ),
 ];
-
-const orNotFound = <Found>(found: Found | null) => found ?? notFound();
-
-/** What a change made of the customer. */
-async function cardAfter(
-  shop: Shop,
-  { params, locale }: Pick<Call<typeof operations.changeCustomer>, 'params' | 'locale'>,
-  done: unknown,
-) {
-  if (done instanceof Refused) return orRefusal<never>(done);
-  return orNotFound(await readCustomerCard(shop, params.id, locale));
-}
 
 async function isOtherEmail({ db }: Shop, id: number, email: string | undefined) {
   if (email === undefined) return false;

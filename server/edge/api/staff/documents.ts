@@ -11,7 +11,7 @@ import {
 import type { Shop } from '../../../shop/shop.ts';
 import { documentAnswer, issuedAnswer } from '../document-answer.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { actorOf } from './answer-refused.ts';
+import { actorOf } from './staff-endpoints.ts';
 
 export const staffDocuments = (shop: Shop): Endpoint[] => [
   endpoint(readStaffDocument, async ({ params, query }) =>

@@ -2,13 +2,11 @@ import type * as v from 'valibot';
 import type { Fields, kindOperations } from '../../../../contract/staff/content/kind-operations.ts';
 import { type Changing, change } from '../../../base/changes/change.ts';
 import type { Saved } from '../../../base/changes/edit-row.ts';
-import { Refused } from '../../../base/changes/refused.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { notFound } from '../refusal.ts';
 import { confirmFirst } from './admit-staff.ts';
-import { actorOf, orRefusal } from './answer-refused.ts';
+import { actorOf, done, writing } from './staff-endpoints.ts';
 
 type Verbs = {
   create: (changing: Changing, input: unknown) => Promise<Saved>;
@@ -40,37 +38,31 @@ export function kindEndpoints<
   Whole extends v.GenericSchema,
   Query extends v.GenericSchema<Record<string, string | undefined>, unknown>,
 >(
-  { db }: Shop,
+  shop: Shop,
   operations: ReturnType<typeof kindOperations<Path, F, Entry, Whole, Query>>,
   readers: Readers<Entry, Whole, v.InferOutput<Query>>,
   verbs: Verbs,
   /** What is to be confirmed by password and code before it is saved; null: a new one. */
   isSensitive: (id: number | null, input: object) => Promise<boolean> = async () => false,
 ): Endpoint[] {
+  const { db } = shop;
   const { list, read, create, change: changing, remove } = operations;
-  const orMissing = async (id: number | string) =>
-    (await readers.read(db, Number(id))) ?? notFound();
   return [
     endpoint(list, ({ query }) => readers.list(db, query)),
-    endpoint(read, ({ params }) => orMissing(params.id)),
+    endpoint(read, ({ params }) => readers.read(db, params.id)),
     endpoint(create, async ({ viewer, body }) => {
       if (!viewer.isConfirmed && (await isSensitive(null, body))) return confirmFirst();
       const saved = await change(db, actorOf(viewer), (c) => verbs.create(c, body));
-      return saved instanceof Refused ? orRefusal<never>(saved) : orMissing(saved.id);
+      return readers.read(db, Number(done(saved).id));
     }),
-    endpoint(changing, async ({ viewer, params, body }) => {
-      const { version, ...input } = body;
-      if (!viewer.isConfirmed && (await isSensitive(params.id, input))) return confirmFirst();
-      const saved = await change(db, actorOf(viewer), (c) =>
-        verbs.change(c, params.id, { input, seen: version }),
-      );
-      return saved instanceof Refused ? orRefusal<never>(saved) : orMissing(saved.id);
+    endpoint(changing, async ({ viewer, params: { id }, body }) => {
+      const { version: seen, ...input } = body;
+      if (!viewer.isConfirmed && (await isSensitive(id, input))) return confirmFirst();
+      done(await change(db, actorOf(viewer), (c) => verbs.change(c, id, { input, seen })));
+      return readers.read(db, id);
     }),
-    endpoint(remove, async ({ viewer, params, query }) => {
-      const saved = await change(db, actorOf(viewer), (c) =>
-        verbs.remove(c, params.id, { seen: query.version }),
-      );
-      return saved instanceof Refused ? orRefusal<never>(saved) : null;
-    }),
+    writing(shop, remove, (c, { params, query }) =>
+      verbs.remove(c, params.id, { seen: query.version }),
+    ),
   ];
 }

@@ -1,10 +1,8 @@
-import type { Locale } from '../../../../contract/locale.ts';
+import type { StaffOperation } from '../../../../contract/operation.ts';
 import * as operations from '../../../../contract/staff/operations/order-changes.ts';
 import { permissionFor } from '../../../../contract/staff/orders/queries.ts';
-import type { StaffOrder } from '../../../../contract/staff/orders/shapes.ts';
 import { may } from '../../../../contract/staff/permissions.ts';
 import type { Actor } from '../../../base/changes/change.ts';
-import { Refused } from '../../../base/changes/refused.ts';
 import { changeStatus } from '../../../shop/orders/change-status.ts';
 import { addNote } from '../../../shop/orders/staff/add-note.ts';
 import { changeContact } from '../../../shop/orders/staff/change-contact.ts';
@@ -15,64 +13,56 @@ import { foreseeSums } from '../../../shop/orders/staff/foresee-sums.ts';
 import { changeParcel, sendParcel, withdrawParcel } from '../../../shop/orders/staff/parcels.ts';
 import { takeBack } from '../../../shop/orders/staff/take-back.ts';
 import type { Shop } from '../../../shop/shop.ts';
-import { type Endpoint, endpoint } from '../endpoint.ts';
-import { notFound, Refusal } from '../refusal.ts';
-import { orRefusal } from './answer-refused.ts';
+import { type Call, type Endpoint, endpoint } from '../endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import { actorOf, done } from './staff-endpoints.ts';
 import { wholeOrder } from './whole-order.ts';
 
-type Caller = { viewer: { id: number }; params: { id: string }; locale: Locale };
-
-const actorOf = ({ id }: { id: number }): Actor => `staff:${id}`;
-
 export function staffOrderChanges(shop: Shop): Endpoint[] {
-  /** What was refused, or the order as it is now. */
-  const orderAfter = async (done: unknown, call: Caller): Promise<StaffOrder | Refusal> =>
-    done instanceof Refused ? orRefusal<never>(done) : wholeOrder(shop, call);
+  /** What a verb makes of an order: the order as it is then. */
+  const changing = <T extends StaffOperation>(
+    operation: T,
+    verb: (actor: Actor, call: Call<T>) => Promise<unknown>,
+  ) =>
+    endpoint<StaffOperation>(operation, async (call) => {
+      done(await verb(actorOf(call.viewer), call as Call<T>));
+      return wholeOrder(shop, call);
+    });
 
   return [
     endpoint(operations.changeOrderStatus, async (call) => {
       const { version: seen, status: to, reason } = call.body;
       if (!may(call.viewer.role, permissionFor(to))) return new Refusal(403, 'ERROR.FORBIDDEN');
-      const step = { to, seen, reason };
-      return orderAfter(await changeStatus(shop, actorOf(call.viewer), call.params.id, step), call);
+      done(await changeStatus(shop, actorOf(call.viewer), call.params.id, { to, seen, reason }));
+      return wholeOrder(shop, call);
     }),
-    endpoint(operations.changeOrderPayment, async (call) =>
-      orderAfter(await changePayment(shop, actorOf(call.viewer), call.params.id, call.body), call),
+    changing(operations.changeOrderPayment, (actor, { params, body }) =>
+      changePayment(shop, actor, params.id, body),
     ),
-    endpoint(operations.changeOrderLines, async (call) =>
-      orderAfter(await changeLines(shop, actorOf(call.viewer), call.params.id, call.body), call),
+    changing(operations.changeOrderLines, (actor, { params, body }) =>
+      changeLines(shop, actor, params.id, body),
     ),
-    endpoint(operations.changeOrderContact, async (call) =>
-      orderAfter(await changeContact(shop, actorOf(call.viewer), call.params.id, call.body), call),
+    changing(operations.changeOrderContact, (actor, { params, body }) =>
+      changeContact(shop, actor, params.id, body),
     ),
-    endpoint(operations.addOrderNote, async (call) =>
-      orderAfter(await addNote(shop, actorOf(call.viewer), call.params.id, call.body.text), call),
+    changing(operations.addOrderNote, (actor, { params, body }) =>
+      addNote(shop, actor, params.id, body.text),
     ),
-    endpoint(operations.changeOrderResponsible, async (call) =>
-      orderAfter(
-        await changeResponsible(shop, actorOf(call.viewer), call.params.id, call.body),
-        call,
-      ),
+    changing(operations.changeOrderResponsible, (actor, { params, body }) =>
+      changeResponsible(shop, actor, params.id, body),
     ),
-    endpoint(operations.sendOrderParcel, async (call) =>
-      orderAfter(await sendParcel(shop, actorOf(call.viewer), call.params.id, call.body), call),
+    changing(operations.sendOrderParcel, (actor, { params, body }) =>
+      sendParcel(shop, actor, params.id, body),
     ),
-    endpoint(operations.changeOrderParcel, async (call) => {
-      const { id: orderId, parcel: parcelId } = call.params;
-      const place = { orderId, parcelId };
-      return orderAfter(await changeParcel(shop, actorOf(call.viewer), place, call.body), call);
-    }),
-    endpoint(operations.takeOrderBack, async (call) =>
-      orderAfter(await takeBack(shop, actorOf(call.viewer), call.params.id, call.body), call),
+    changing(operations.changeOrderParcel, (actor, { params, body }) =>
+      changeParcel(shop, actor, { orderId: params.id, parcelId: params.parcel }, body),
     ),
-    endpoint(
-      operations.foreseeOrderSums,
-      async ({ params, body }) => (await foreseeSums(shop, params.id, body)) ?? notFound(),
+    changing(operations.withdrawOrderParcel, (actor, { params, body }) =>
+      withdrawParcel(shop, actor, { orderId: params.id, parcelId: params.parcel }, body),
     ),
-    endpoint(operations.withdrawOrderParcel, async (call) => {
-      const { id: orderId, parcel: parcelId } = call.params;
-      const place = { orderId, parcelId };
-      return orderAfter(await withdrawParcel(shop, actorOf(call.viewer), place, call.body), call);
-    }),
+    changing(operations.takeOrderBack, (actor, { params, body }) =>
+      takeBack(shop, actor, params.id, body),
+    ),
+    endpoint(operations.foreseeOrderSums, ({ params, body }) => foreseeSums(shop, params.id, body)),
   ];
 }

@@ -9,9 +9,7 @@ import { viewOrder } from '../../../shop/orders/staff/viewers.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { fileAnswer } from '../file-answer.ts';
-import { notFound } from '../refusal.ts';
-import { actorOf } from './answer-refused.ts';
-import { exportAnswer } from './stream-answers.ts';
+import { exporting } from './staff-endpoints.ts';
 import { wholeOrder } from './whole-order.ts';
 
 export const staffOrders = (shop: Shop): Endpoint[] => [
@@ -19,17 +17,12 @@ export const staffOrders = (shop: Shop): Endpoint[] => [
     listOrders(shop.db, query, askingOf(shop, viewer)),
   ),
   endpoint(operations.countOrders, ({ viewer }) => countOrders(shop.db, askingOf(shop, viewer))),
-  endpoint(operations.exportOrders, (call) =>
-    exportAnswer('orders', call, (by) => exportOrders(shop, call.query, by)),
-  ),
+  exporting(shop, operations.exportOrders, 'orders', exportOrders),
   endpoint(operations.exportOrdersFor1c, async ({ query, viewer }) => {
-    const orders = await exportOrdersFor1c(shop, query, { actor: actorOf(viewer), id: viewer.id });
+    const orders = await exportOrdersFor1c(shop, query, viewer);
     return fileAnswer(orders, { name: 'orders.xml', type: 'application/xml; charset=utf-8' });
   }),
   endpoint(operations.listOrderPeople, () => listOrderPeople(shop.db)),
   endpoint(operations.readStaffOrder, (call) => wholeOrder(shop, call)),
-  endpoint(
-    operations.viewOrder,
-    async ({ params, viewer }) => (await viewOrder(shop.db, params.id, viewer.id)) ?? notFound(),
-  ),
+  endpoint(operations.viewOrder, ({ params, viewer }) => viewOrder(shop.db, params.id, viewer.id)),
 ];

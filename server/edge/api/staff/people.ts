@@ -1,5 +1,4 @@
 import * as operations from '../../../../contract/staff/operations/people.ts';
-import { Refused } from '../../../base/changes/refused.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { acceptInvitation, findInvitation } from '../../../shop/staff/accept-invitation.ts';
 import { exportPeople } from '../../../shop/staff/export-people.ts';
@@ -13,8 +12,7 @@ import {
 } from '../../../shop/staff/people.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { invalid, tooMany } from '../refusal.ts';
-import { actorOf, orRefusal } from './answer-refused.ts';
-import { exportAnswer } from './stream-answers.ts';
+import { actorOf, done, exporting } from './staff-endpoints.ts';
 
 const invitationInvalid = () => invalid({ non_field_errors: ['STAFF.INVITATION_INVALID'] });
 
@@ -42,32 +40,27 @@ export const staffPeople = (shop: Shop): Endpoint[] => [
     people: await listPeople(shop.db),
     invitations: await listInvitations(shop.db),
   })),
-  endpoint(operations.exportPeople, (call) =>
-    exportAnswer('people', call, (by) => exportPeople(shop.db, by)),
-  ),
-  endpoint(operations.invitePerson, async ({ viewer, body }) => {
-    const invited = await invite(shop, actorOf(viewer), body);
+  exporting(shop, operations.exportPeople, 'people', exportPeople),
+  endpoint(
+    operations.invitePerson,
     // The link goes by mail alone: who invites somebody cannot come in as them.
-    return invited instanceof Refused ? orRefusal(invited) : invited.invitation;
-  }),
-  endpoint(operations.withdrawInvitation, async ({ viewer, params }) =>
-    orNothing(await withdrawInvitation(shop, actorOf(viewer), params.id)),
+    async ({ viewer, body }) => done(await invite(shop, actorOf(viewer), body)).invitation,
   ),
-  endpoint(operations.changePerson, async ({ viewer, params, body }) =>
-    orRefusal(await changePerson(shop, actorOf(viewer), params.id, body)),
+  endpoint(operations.withdrawInvitation, ({ viewer, params }) =>
+    withdrawInvitation(shop, actorOf(viewer), params.id),
   ),
-  endpoint(operations.resetSecondFactor, async ({ viewer, params }) =>
-    orNothing(await resetSecondFactor(shop, actorOf(viewer), params.id)),
+  endpoint(operations.changePerson, ({ viewer, params, body }) =>
+    changePerson(shop, actorOf(viewer), params.id, body),
+  ),
+  endpoint(operations.resetSecondFactor, ({ viewer, params }) =>
+    resetSecondFactor(shop, actorOf(viewer), params.id),
   ),
   endpoint(operations.sendPasswordLink, async ({ viewer, params }) => {
-    const outcome = await sendPasswordLink(shop, viewer.id, params.id);
-    if (outcome instanceof Refused) return orRefusal<never>(outcome);
+    const outcome = done(await sendPasswordLink(shop, viewer.id, params.id));
     if (outcome.kind === 'done') return null;
     return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
   }),
-  endpoint(operations.endSessions, async ({ viewer, params }) =>
-    orNothing(await endSessionsOf(shop, actorOf(viewer), params.id)),
+  endpoint(operations.endSessions, ({ viewer, params }) =>
+    endSessionsOf(shop, actorOf(viewer), params.id),
   ),
 ];
-
-const orNothing = (done: unknown) => (done instanceof Refused ? orRefusal<never>(done) : null);

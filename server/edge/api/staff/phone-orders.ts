@@ -1,5 +1,4 @@
 import * as operations from '../../../../contract/staff/operations/phone-orders.ts';
-import { Refused } from '../../../base/changes/refused.ts';
 import { findProductsForOrder } from '../../../shop/orders/products-for-order.ts';
 import { placePhoneOrder } from '../../../shop/phone-orders/place-phone-order.ts';
 import { quoteOrder } from '../../../shop/phone-orders/quote-order.ts';
@@ -7,23 +6,21 @@ import { readPhoneRepeat } from '../../../shop/phone-orders/read-phone-repeat.ts
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { readOrderKey, refuseOrder } from '../order-refusals.ts';
-import { notFound, Refusal } from '../refusal.ts';
-import { orRefusal } from './answer-refused.ts';
+import { Refusal } from '../refusal.ts';
+import { done } from './staff-endpoints.ts';
 
 export const staffPhoneOrders = (shop: Shop): Endpoint[] => [
   endpoint(operations.searchProductsForOrder, ({ query, locale }) =>
     findProductsForOrder(shop, query.search, locale),
   ),
   endpoint(operations.quoteOrder, ({ body }) => quoteOrder(shop, body)),
-  endpoint(
-    operations.readPhoneRepeat,
-    async ({ params, locale }) => (await readPhoneRepeat(shop, params.id, locale)) ?? notFound(),
+  endpoint(operations.readPhoneRepeat, ({ params, locale }) =>
+    readPhoneRepeat(shop, params.id, locale),
   ),
   endpoint(operations.placePhoneOrder, async ({ viewer, body, header }) => {
     const key = readOrderKey(header);
     if (key instanceof Refusal) return key;
-    const outcome = await placePhoneOrder(shop, { staffId: viewer.id, form: body, key });
-    if (outcome instanceof Refused) return orRefusal<never>(outcome);
+    const outcome = done(await placePhoneOrder(shop, { staffId: viewer.id, form: body, key }));
     return outcome.kind === 'placed' ? outcome.order : refuseOrder(outcome);
   }),
 ];

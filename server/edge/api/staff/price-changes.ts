@@ -1,5 +1,4 @@
 import * as operations from '../../../../contract/staff/operations/price-changes.ts';
-import { Refused } from '../../../base/changes/refused.ts';
 import {
   cancelPriceChange,
   changePrices,
@@ -13,27 +12,22 @@ import { previewPrices } from '../../../shop/catalogue/price-changes/preview-pri
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
-import { orRefusal } from './answer-refused.ts';
-import { exportAnswer } from './stream-answers.ts';
+import { actorOf, done, exporting } from './staff-endpoints.ts';
 
 export const staffPriceChanges = (shop: Shop): Endpoint[] => [
   endpoint(operations.previewPrices, ({ body }) => previewPrices(shop, body)),
   endpoint(operations.changePrices, async ({ viewer, body, locale }) => {
-    const done = await changePrices(shop, `staff:${viewer.id}`, body);
-    if (done instanceof Refused) return orRefusal<never>(done);
-    if (done.kind === 'preview-old') return new Refusal(409, 'EDIT.PREVIEW_OLD');
-    return readPriceChange(shop, done.id, locale);
+    const changed = done(await changePrices(shop, actorOf(viewer), body));
+    if (changed.kind === 'preview-old') return new Refusal(409, 'EDIT.PREVIEW_OLD');
+    return readPriceChange(shop, changed.id, locale);
   }),
   endpoint(operations.listPriceChanges, ({ query, locale }) =>
     listPriceChanges(shop, query, locale),
   ),
-  endpoint(operations.exportPriceChanges, (call) =>
-    exportAnswer('price-changes', call, (by) => exportPriceChanges(shop, by)),
-  ),
+  exporting(shop, operations.exportPriceChanges, 'price-changes', exportPriceChanges),
   endpoint(operations.cancelPriceChange, async ({ viewer, params, locale }) => {
-    const done = await cancelPriceChange(shop, `staff:${viewer.id}`, params.id);
-    if (done instanceof Refused) return orRefusal<never>(done);
-    if (!done) return new Refusal(409, 'EDIT.NOT_PLANNED');
+    const cancelled = done(await cancelPriceChange(shop, actorOf(viewer), params.id));
+    if (!cancelled) return new Refusal(409, 'EDIT.NOT_PLANNED');
     return readPriceChange(shop, params.id, locale);
   }),
 ];

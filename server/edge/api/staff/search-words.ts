@@ -1,5 +1,4 @@
 import * as operations from '../../../../contract/staff/operations/search-words.ts';
-import { Refused } from '../../../base/changes/refused.ts';
 import { exportMissed, listMissed } from '../../../shop/search/log/list-missed.ts';
 import { openTrials } from '../../../shop/search/try-vocabulary.ts';
 import { exportVocabulary } from '../../../shop/search/vocabulary/export-vocabulary.ts';
@@ -10,8 +9,7 @@ import {
 } from '../../../shop/search/vocabulary/show-vocabulary.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { orRefusal } from './answer-refused.ts';
-import { exportAnswer } from './stream-answers.ts';
+import { actorOf, done, exporting } from './staff-endpoints.ts';
 
 export function staffSearchWords(shop: Shop): Endpoint[] {
   const tryVocabulary = openTrials(shop);
@@ -19,23 +17,16 @@ export function staffSearchWords(shop: Shop): Endpoint[] {
     endpoint(operations.readVocabulary, ({ locale }) =>
       showVocabulary(shop.db, shop.catalogue(), locale),
     ),
-    endpoint(operations.exportVocabulary, (call) =>
-      exportAnswer('vocabulary', call, (by) => exportVocabulary(shop, by)),
-    ),
+    exporting(shop, operations.exportVocabulary, 'vocabulary', exportVocabulary),
     endpoint(operations.saveVocabulary, async ({ viewer, body, locale }) => {
-      const saved = await saveVocabulary(shop, `staff:${viewer.id}`, body);
-      if (saved instanceof Refused) return orRefusal(saved);
+      done(await saveVocabulary(shop, actorOf(viewer), body));
       return showVocabulary(shop.db, shop.catalogue(), locale);
     }),
-    endpoint(operations.tryVocabulary, async ({ body, locale }) =>
-      orRefusal(await tryVocabulary(body, locale)),
-    ),
+    endpoint(operations.tryVocabulary, ({ body, locale }) => tryVocabulary(body, locale)),
     endpoint(operations.suggestMeanings, async ({ query, locale }) =>
       suggestMeanings(shop.catalogue(), query.q, locale),
     ),
     endpoint(operations.listMissedSearches, ({ query }) => listMissed(shop, query)),
-    endpoint(operations.exportMissedSearches, (call) =>
-      exportAnswer('searches', call, (by) => exportMissed(shop, call.query, by)),
-    ),
+    exporting(shop, operations.exportMissedSearches, 'searches', exportMissed),
   ];
 }

@@ -6,7 +6,6 @@ import {
   renewFeedAddress,
   saveSetting,
 } from '../../../../contract/staff/operations/settings.ts';
-import { Refused } from '../../../base/changes/refused.ts';
 import {
   listSettings,
   renewFeedAddressBy,
@@ -16,7 +15,7 @@ import { isSettingName } from '../../../base/settings/settings.ts';
 import { followPriceType } from '../../../shop/exchange/applying/place-waiting.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { actorOf, orRefusal } from './answer-refused.ts';
+import { actorOf, done } from './staff-endpoints.ts';
 
 /** Whichever setting it is: its value is parsed by the operation's own form. */
 type Saving = StaffOperation & {
@@ -32,22 +31,15 @@ export const staffSettings = (shop: Shop): Endpoint[] => [
     own_address: address,
   })),
   endpoint(renewFeedAddress, async ({ viewer, body }) => {
-    const refused = await renewFeedAddressBy(shop.db, actorOf(viewer), body);
-    if (refused) return orRefusal<never>(refused);
+    done(await renewFeedAddressBy(shop.db, actorOf(viewer), body));
     return (await listSettings(shop.db)).feeds;
   }),
   ...Object.keys(savings)
     .filter(isSettingName)
     .map((name) =>
       endpoint(savings[name], async ({ viewer, body, address }) => {
-        const refused = await saveSettingBy(
-          shop.db,
-          { actor: actorOf(viewer), address },
-          name,
-          body,
-          followers,
-        );
-        if (refused instanceof Refused) return orRefusal<never>(refused);
+        const by = { actor: actorOf(viewer), address };
+        done(await saveSettingBy(shop.db, by, name, body, followers));
         return (await listSettings(shop.db))[name];
       }),
     ),

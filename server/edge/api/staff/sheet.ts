@@ -2,7 +2,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { staffMessage } from '../../../../contract/staff/messages.ts';
 import * as operations from '../../../../contract/staff/operations/sheet.ts';
 import { change } from '../../../base/changes/change.ts';
-import { type Mistakes, Refused } from '../../../base/changes/refused.ts';
+import type { Mistakes } from '../../../base/changes/refused.ts';
 import { exportSheet } from '../../../shop/catalogue/sheet/export-sheet.ts';
 import {
   readCodes,
@@ -17,28 +17,23 @@ import { maySheetUndo } from '../../../shop/import/stopped-runs.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
-import { orRefusal } from './answer-refused.ts';
-import { exportAnswer } from './stream-answers.ts';
+import { actorOf, done, exporting } from './staff-endpoints.ts';
 
 export const staffSheet = (shop: Shop): Endpoint[] => [
   endpoint(operations.readSheet, ({ query, locale }) => readSheet(shop, query, locale)),
-  endpoint(operations.exportSheet, (call) =>
-    exportAnswer('sheet', call, (by) => exportSheet(shop, call.query, by)),
-  ),
+  exporting(shop, operations.exportSheet, 'sheet', exportSheet),
   endpoint(operations.readSheetChoices, async ({ locale }) => readSheetChoices(shop, locale)),
   endpoint(operations.saveSheet, async ({ viewer, body, locale }) => {
-    const done = await change(shop.db, `staff:${viewer.id}`, (changing) =>
-      saveRows(changing, body.rows, viewer.role),
+    const saved = done(
+      await change(shop.db, actorOf(viewer), (changing) =>
+        saveRows(changing, body.rows, viewer.role),
+      ),
     );
-    if (done instanceof Refused) return orRefusal<never>(done);
-    const rows = await readSheetRows(
-      shop.db,
-      done.refused.map(({ id }) => id),
-      { columns: body.columns, locale },
-    );
+    const ids = saved.refused.map(({ id }) => id);
+    const rows = await readSheetRows(shop.db, ids, { columns: body.columns, locale });
     return {
-      ...done,
-      refused: done.refused.map(({ id, fields, values }) => ({
+      ...saved,
+      refused: saved.refused.map(({ id, fields, values }) => ({
         id,
         fields: spoken(fields, locale, values),
         row: rows.get(id) ?? null,
@@ -47,21 +42,20 @@ export const staffSheet = (shop: Shop): Endpoint[] => [
   }),
   endpoint(operations.listBatches, () => listBatches(shop.db)),
   endpoint(operations.undoBatch, async ({ viewer, params, locale }) => {
-    const done = await change(shop.db, `staff:${viewer.id}`, async (changing) =>
-      (await maySheetUndo(changing, params.id))
-        ? undoBatch(changing, params.id, viewer.role)
-        : 'elsewhere',
+    const undone = done(
+      await change(shop.db, actorOf(viewer), async (changing) =>
+        (await maySheetUndo(changing, params.id))
+          ? undoBatch(changing, params.id, viewer.role)
+          : 'elsewhere',
+      ),
     );
-    if (done === 'elsewhere') return new Refusal(409, 'STAFF.IMPORT_UNDO_THERE');
-    if (done === null) return new Refusal(409, 'EDIT.UNDONE');
-    if (done instanceof Refused) return orRefusal<never>(done);
-    const codes = await readCodes(
-      shop.db,
-      done.left.map(({ id }) => id),
-    );
+    if (undone === 'elsewhere') return new Refusal(409, 'STAFF.IMPORT_UNDO_THERE');
+    if (undone === null) return new Refusal(409, 'EDIT.UNDONE');
+    const ids = undone.left.map(({ id }) => id);
+    const codes = await readCodes(shop.db, ids);
     return {
-      ...done,
-      left: done.left.map(({ id, fields }) => ({
+      ...undone,
+      left: undone.left.map(({ id, fields }) => ({
         id,
         code: codes.get(id) ?? '',
         fields: spoken(fields, locale),

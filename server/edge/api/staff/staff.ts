@@ -28,7 +28,7 @@ import { staffSearchWords } from './search-words.ts';
 import { staffSession } from './session.ts';
 import { staffSettings } from './settings.ts';
 import { staffSheet } from './sheet.ts';
-import { exportAnswer } from './stream-answers.ts';
+import { exporting } from './staff-endpoints.ts';
 import { staffToday } from './today.ts';
 import { staffUnitsAndWarehouses } from './units-and-warehouses.ts';
 import { staffUploads } from './uploads.ts';
@@ -61,9 +61,7 @@ export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
   ...staffExchange(shop),
   ...staffImports(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
-  endpoint(exportAudit, (call) =>
-    exportAnswer('audit', call, (by) => takeAudit(shop, call.query, by)),
-  ),
+  exporting(shop, exportAudit, 'audit', takeAudit),
   ...staffCustomers(shop),
   ...staffMessages(shop),
   ...staffMails(shop),

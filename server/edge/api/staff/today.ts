@@ -6,7 +6,7 @@ import { exportLowStock, listLowStock } from '../../../shop/today/low-stock.ts';
 import { readToday } from '../../../shop/today/read-today.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { tooMany } from '../refusal.ts';
-import { eventsAnswer, exportAnswer } from './stream-answers.ts';
+import { exporting } from './staff-endpoints.ts';
 
 const TRY_AGAIN = 60;
 
@@ -14,13 +14,9 @@ export const staffToday = (shop: Shop): Endpoint[] => [
   endpoint(operations.readToday, ({ viewer, query, locale }) =>
     readToday(shop, { role: viewer.role, period: query.days, locale }),
   ),
-  endpoint(operations.exportSales, (call) =>
-    exportAnswer('sales', call, (by) => exportSales(shop, call.query, by)),
-  ),
+  exporting(shop, operations.exportSales, 'sales', exportSales),
   endpoint(operations.listLowStock, ({ query, locale }) => listLowStock(shop, query, locale)),
-  endpoint(operations.exportLowStock, (call) =>
-    exportAnswer('low-stock', call, (by) => exportLowStock(shop, by)),
-  ),
+  exporting(shop, operations.exportLowStock, 'low-stock', exportLowStock),
   endpoint(operations.findThings, ({ viewer, query, locale }) =>
     findThings(shop, { viewer, text: query.q, locale }),
   ),
@@ -29,3 +25,12 @@ export const staffToday = (shop: Shop): Endpoint[] => [
     return events ? eventsAnswer(events) : tooMany('STAFF.TOO_MANY_SCREENS', TRY_AGAIN);
   }),
 ];
+
+/** Events one after the other: neither compressed nor gathered, by us or on the way. */
+const eventsAnswer = (events: ReadableStream<Uint8Array>) =>
+  new Response(events, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'X-Accel-Buffering': 'no',
+    },
+  });

@@ -10,32 +10,21 @@ import {
 import { units, warehouses } from '../../../shop/catalogue/writing/units-and-warehouses.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { exportAnswer } from './stream-answers.ts';
-import { writeAs } from './write-as.ts';
+import { exporting, writing } from './staff-endpoints.ts';
 
 export const staffUnitsAndWarehouses = (shop: Shop): Endpoint[] => [
   endpoint(operations.listUnits, () => listUnitsForStaff(shop.db)),
-  endpoint(operations.exportUnits, (call) =>
-    exportAnswer('units', call, (by) => exportUnits(shop.db, by)),
-  ),
-  endpoint(operations.createUnit, ({ viewer, body }) =>
-    writeAs(shop, viewer, (changing) => units.create(changing, body)),
-  ),
-  endpoint(operations.changeUnit, ({ viewer, params: { key }, body: { version, fields } }) =>
-    writeAs(shop, viewer, (changing) =>
-      units.change(changing, key, { input: fields, seen: version }),
-    ),
+  exporting(shop, operations.exportUnits, 'units', exportUnits),
+  writing(shop, operations.createUnit, (changing, { body }) => units.create(changing, body)),
+  writing(shop, operations.changeUnit, (changing, { params: { key }, body }) =>
+    units.change(changing, key, { input: body.fields, seen: body.version }),
   ),
   endpoint(operations.listWarehouses, () => listWarehousesForStaff(shop.db)),
-  endpoint(operations.exportWarehouses, (call) =>
-    exportAnswer('warehouses', call, (by) => exportWarehouses(shop.db, by)),
+  exporting(shop, operations.exportWarehouses, 'warehouses', exportWarehouses),
+  writing(shop, operations.createWarehouse, (changing, { body }) =>
+    warehouses.create(changing, body),
   ),
-  endpoint(operations.createWarehouse, ({ viewer, body }) =>
-    writeAs(shop, viewer, (changing) => warehouses.create(changing, body)),
-  ),
-  endpoint(operations.changeWarehouse, ({ viewer, params: { id }, body: { version, fields } }) =>
-    writeAs(shop, viewer, (changing) =>
-      warehouses.change(changing, id, { input: fields, seen: version }),
-    ),
+  writing(shop, operations.changeWarehouse, (changing, { params: { id }, body }) =>
+    warehouses.change(changing, id, { input: body.fields, seen: body.version }),
   ),
 ];

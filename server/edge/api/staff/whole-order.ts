@@ -4,17 +4,16 @@ import { papersFor } from '../../../shop/documents/papers-for.ts';
 import { readIn1c } from '../../../shop/exchange/desk/read-in-1c.ts';
 import { readStaffOrder } from '../../../shop/orders/staff/read-order.ts';
 import type { Shop } from '../../../shop/shop.ts';
-import { notFound, type Refusal } from '../refusal.ts';
 
 type Asked = { params: { id: string }; viewer: { id: number }; locale: Locale };
 
-/** Everything the screen of an order shows. */
+/** Everything the screen of an order shows; null for an order there is not. */
 export async function wholeOrder(
   shop: Shop,
   { params, viewer: { id }, locale }: Asked,
-): Promise<StaffOrder | Refusal> {
+): Promise<StaffOrder | null> {
   const order = await readStaffOrder(shop.db, params.id, { id, locale });
-  if (!order) return notFound();
+  if (!order) return null;
   const in_1c = await readIn1c(shop.db, order);
   return { ...order, ...(await papersFor(shop, order.id)), in_1c };
 }

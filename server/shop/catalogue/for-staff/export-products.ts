@@ -5,9 +5,9 @@ import type { ProductRow } from '../../../../contract/staff/catalogue/product-sh
 import type { exportProducts as exporting } from '../../../../contract/staff/operations/products.ts';
 import { productStateNames } from '../../../../contract/staff/product-state-names.ts';
 import {
-  type Asked,
   type Column,
   exportList,
+  type Page,
   type Taking,
 } from '../../../base/exports/export-list.ts';
 import { type OpenPromotion, readOpenPromotions } from '../../pricing/open-promotions.ts';
@@ -20,58 +20,43 @@ type Exported = ProductRow & { promotion: OpenPromotion | null; told: Told | nul
 
 /** By headings the import knows: what is taken along can be edited and brought back. */
 const columns: Column<Exported>[] = [
-  { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id, width: 8 },
-  { title: { ro: 'Cod', ru: 'Код' }, cell: ({ code }) => code, width: 20 },
-  { title: { ro: 'Cod intern', ru: 'Внутренний код' }, cell: ({ shop_code }) => shop_code },
-  { title: { ro: 'EAN', ru: 'EAN' }, cell: ({ ean }) => ean, width: 16 },
-  {
-    title: { ro: 'Denumire (ro)', ru: 'Название (ro)' },
-    cell: ({ title_ro }) => title_ro,
-    width: 48,
-  },
-  {
-    title: { ro: 'Denumire (ru)', ru: 'Название (ru)' },
-    cell: ({ title_ru }) => title_ru,
-    width: 48,
-  },
-  { title: { ro: 'Brand', ru: 'Бренд' }, cell: ({ brand }) => brand.title },
-  {
-    title: { ro: 'Categorie', ru: 'Категория' },
-    cell: ({ category }, locale) => category[`title_${locale}`] || category.title_ro,
-    width: 28,
-  },
-  {
-    title: { ro: 'Unitate', ru: 'Единица' },
-    cell: ({ unit }, locale) => unit[`title_${locale}`] || unit.title_ro,
-    width: 10,
-  },
-  { title: { ro: 'Preț, lei', ru: 'Цена, lei' }, cell: ({ price }) => price, isMoney: true },
-  {
-    title: { ro: 'Preț promoțional, lei', ru: 'Цена по акции, lei' },
-    cell: ({ promotion }) => promotion && toLei(promotion.price),
-    isMoney: true,
-  },
-  {
-    title: { ro: 'Promoția începe', ru: 'Начало акции' },
-    cell: ({ promotion }) => promotion && writtenShopTime(promotion.starts_at),
-    width: 18,
-  },
-  {
-    title: { ro: 'Promoția se termină', ru: 'Конец акции' },
-    cell: ({ promotion }) => promotion && writtenShopTime(promotion.ends_at),
-    width: 18,
-  },
-  {
-    title: { ro: 'Stoc în depozit', ru: 'Остаток на складе' },
-    cell: ({ on_hand }) => on_hand,
-    width: 16,
-  },
+  ['Nr.', '№', ({ id }) => id, 8],
+  ['Cod', 'Код', ({ code }) => code, 20],
+  ['Cod intern', 'Внутренний код', ({ shop_code }) => shop_code],
+  ['EAN', 'EAN', ({ ean }) => ean, 16],
+  ['Denumire (ro)', 'Название (ro)', ({ title_ro }) => title_ro, 48],
+  ['Denumire (ru)', 'Название (ru)', ({ title_ru }) => title_ru, 48],
+  ['Brand', 'Бренд', ({ brand }) => brand.title],
+  [
+    'Categorie',
+    'Категория',
+    ({ category }, locale) => category[`title_${locale}`] || category.title_ro,
+    28,
+  ],
+  ['Unitate', 'Единица', ({ unit }, locale) => unit[`title_${locale}`] || unit.title_ro, 10],
+  ['Preț, lei', 'Цена, lei', ({ price }) => price, 'money'],
+  [
+    'Preț promoțional, lei',
+    'Цена по акции, lei',
+    ({ promotion }) => promotion && toLei(promotion.price),
+    'money',
+  ],
+  [
+    'Promoția începe',
+    'Начало акции',
+    ({ promotion }) => promotion && writtenShopTime(promotion.starts_at),
+    18,
+  ],
+  [
+    'Promoția se termină',
+    'Конец акции',
+    ({ promotion }) => promotion && writtenShopTime(promotion.ends_at),
+    18,
+  ],
+  ['Stoc în depozit', 'Остаток на складе', ({ on_hand }) => on_hand, 16],
   // No heading the import takes for a count: what is for sale follows from it.
-  { title: { ro: 'De vânzare', ru: 'К продаже' }, cell: ({ stock }) => stock, width: 12 },
-  {
-    title: { ro: 'Stare', ru: 'Состояние' },
-    cell: ({ state }, locale) => productStateNames[locale][state],
-  },
+  ['De vânzare', 'К продаже', ({ stock }) => stock, 12],
+  ['Stare', 'Состояние', ({ state }, locale) => productStateNames[locale][state]],
 ];
 
 /** All products the list would show, as a table. */
@@ -84,7 +69,7 @@ export const exportProducts = (
     name: 'products',
     columns: whole ? [...columns, ...wholeColumns(shop)] : columns,
     filters: { ...filters, ...(whole && { whole }) },
-    async read(page: Asked<string>) {
+    async read(page: Page<string>) {
       const { results, next } = await listProductsForStaff(shop, { ...filters, ...page });
       const ids = results.map(({ id }) => id);
       const promotions = await readOpenPromotions(shop.db, ids);

@@ -54,49 +54,46 @@ export function wholeColumns(shop: Shop): Column<{ told: Told | null }>[] {
   const [ro, ru] = locales.map((locale) => attributeHeadings(named, locale, isFieldHeading));
   return [
     ...productColumnNames.map(
-      (name): Column<{ told: Told | null }> => ({
-        title: productColumns[name].title,
-        cell: ({ told }) => {
+      (name): Column<{ told: Told | null }> => [
+        productColumns[name].title.ro,
+        productColumns[name].title.ru,
+        ({ told }) => {
           const value = told?.[name] ?? null;
           return typeof value === 'string' ? fitting(value) : value;
         },
-      }),
+      ],
     ),
     ...locales.map(
-      (language): Column<{ told: Told | null }> => ({
-        title: {
-          ro: `Alte caracteristici (${language})`,
-          ru: `Другие характеристики (${language})`,
-        },
-        cell: ({ told }) => fitting(specificationsCell(told?.specifications ?? [], language)),
-        width: 40,
-      }),
+      (language): Column<{ told: Told | null }> => [
+        `Alte caracteristici (${language})`,
+        `Другие характеристики (${language})`,
+        ({ told }) => fitting(specificationsCell(told?.specifications ?? [], language)),
+        40,
+      ],
     ),
-    {
-      title: { ro: 'Documente', ru: 'Документы' },
-      cell: ({ told }) => documentsCell(told?.documents ?? []),
-      width: 40,
-    },
-    {
-      title: { ro: 'Produse legate', ru: 'Связанные товары' },
-      cell: ({ told }) =>
+    ['Documente', 'Документы', ({ told }) => documentsCell(told?.documents ?? []), 40],
+    [
+      'Produse legate',
+      'Связанные товары',
+      ({ told }) =>
         linksCell(
           (told?.links ?? []).map(({ kind, id }) => ({ kind, code: told?.codes.get(id) ?? '' })),
         ),
-      width: 40,
-    },
+      40,
+    ],
     ...attributes.map(({ id }): Column<{ told: Told | null }> => {
       const values = valuesOf.get(id) ?? [];
       const byId = new Map(values.map((value) => [value.id, value]));
-      return {
-        title: { ro: ro?.get(id) ?? '', ru: ru?.get(id) ?? '' },
-        cell: ({ told }, locale) =>
+      return [
+        ro?.get(id) ?? '',
+        ru?.get(id) ?? '',
+        ({ told }, locale) =>
           (told?.attributes ?? [])
             .flatMap((value) => byId.get(value) ?? [])
             .map((value) => writtenValue(value, values, locale))
             .join('; '),
-        width: 20,
-      };
+        20,
+      ];
     }),
   ];
 }

@@ -1,11 +1,5 @@
-import { writtenShopTime } from '../../../../contract/shop-time.ts';
 import type { PriceChange } from '../../../../contract/staff/price-change-shapes.ts';
-import {
-  type Asked,
-  type Column,
-  exportList,
-  type Taking,
-} from '../../../base/exports/export-list.ts';
+import { type Column, exportOf, type Page } from '../../../base/exports/export-list.ts';
 import type { Shop } from '../../shop.ts';
 import { listPriceChanges } from './list-price-changes.ts';
 
@@ -25,33 +19,26 @@ const states = {
 };
 
 const columns: Column<PriceChange>[] = [
-  { title: { ro: 'Când', ru: 'Когда' }, cell: ({ starts_at }) => writtenShopTime(starts_at) },
-  {
-    title: { ro: 'Stare', ru: 'Состояние' },
-    cell: ({ state, is_undone }, locale) => states[locale][is_undone ? 'undone' : state],
-  },
-  { title: { ro: '%', ru: '%' }, cell: ({ rule }) => rule.percent },
-  { title: { ro: 'Lei', ru: 'Леи' }, cell: ({ rule }) => rule.amount },
-  { title: { ro: 'Rotunjire', ru: 'Округление' }, cell: ({ rule }) => rule.rounding },
-  {
-    title: { ro: 'Categoria', ru: 'Категория' },
-    cell: ({ selection }) => selection.category?.title ?? null,
-  },
-  {
-    title: { ro: 'Brandul', ru: 'Бренд' },
-    cell: ({ selection }) => selection.brand?.title ?? null,
-  },
-  { title: { ro: 'Căutare', ru: 'Поиск' }, cell: ({ selection }) => selection.search },
-  { title: { ro: 'Cine', ru: 'Кто' }, cell: ({ created_by }) => created_by },
-  { title: { ro: 'Schimbate', ru: 'Изменено' }, cell: ({ changed }) => changed },
-  { title: { ro: 'Lăsate', ru: 'Не тронуто' }, cell: ({ left }) => left },
+  ['Când', 'Когда', ({ starts_at }) => starts_at, 'time'],
+  [
+    'Stare',
+    'Состояние',
+    ({ state, is_undone }, locale) => states[locale][is_undone ? 'undone' : state],
+  ],
+  ['%', '%', ({ rule }) => rule.percent],
+  ['Lei', 'Леи', ({ rule }) => rule.amount],
+  ['Rotunjire', 'Округление', ({ rule }) => rule.rounding],
+  ['Categoria', 'Категория', ({ selection }) => selection.category?.title ?? null],
+  ['Brandul', 'Бренд', ({ selection }) => selection.brand?.title ?? null],
+  ['Căutare', 'Поиск', ({ selection }) => selection.search],
+  ['Cine', 'Кто', ({ created_by }) => created_by],
+  ['Schimbate', 'Изменено', ({ changed }) => changed],
+  ['Lăsate', 'Не тронуто', ({ left }) => left],
 ];
 
 /** All of them, as a table. */
-export const exportPriceChanges = (shop: Shop, by: Taking) =>
-  exportList(shop.db, by, {
-    name: 'price changes',
-    columns,
-    filters: {},
-    read: (page: Asked<number>) => listPriceChanges(shop, page, by.locale),
-  });
+export const exportPriceChanges = exportOf(
+  'price changes',
+  columns,
+  (shop: Shop, page: Page<number>, { locale }) => listPriceChanges(shop, page, locale),
+);

@@ -4,7 +4,7 @@ import * as operations from '../../../../contract/staff/operations/brands.ts';
 import type { Mistakes } from '../../../base/changes/refused.ts';
 import { rowVerbs } from '../../../base/changes/row-verbs.ts';
 import type { Database } from '../../../base/database/connect.ts';
-import { exportWhole, type Taking } from '../../../base/exports/export-list.ts';
+import { exportOf } from '../../../base/exports/export-list.ts';
 
 type Note = AnswerOf<typeof operations.listBrandNotes>[number];
 
@@ -31,12 +31,11 @@ export async function listBrandNotes(db: Database): Promise<Note[]> {
   return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
 }
 
-export const exportBrandNotes = (db: Database, by: Taking) =>
-  exportWhole(db, by, {
-    name: 'brand notes',
-    columns: [
-      { title: { ro: 'Brand', ru: 'Бренд' }, cell: ({ brand }) => brand, width: 28 },
-      { title: { ro: 'Notă', ru: 'Заметка' }, cell: ({ text }) => text, width: 80 },
-    ],
-    rows: () => listBrandNotes(db),
-  });
+export const exportBrandNotes = exportOf(
+  'brand notes',
+  [
+    ['Brand', 'Бренд', ({ brand }) => brand, 28],
+    ['Notă', 'Заметка', ({ text }) => text, 80],
+  ],
+  ({ db }: { db: Database }) => listBrandNotes(db),
+);

@@ -1,5 +1,4 @@
 import type { AnswerOf, QueryOf } from '../../../../contract/operation.ts';
-import { writtenShopTime } from '../../../../contract/shop-time.ts';
 import type {
   BlockKind,
   ContentState,
@@ -7,13 +6,7 @@ import type {
   phonePlaces,
 } from '../../../../contract/staff/content/shapes.ts';
 import type { content } from '../../../../contract/staff/operations/content.ts';
-import {
-  type Asked,
-  type Column,
-  exportList,
-  exportWhole,
-  type Taking,
-} from '../../../base/exports/export-list.ts';
+import { type Column, exportOf, type Page } from '../../../base/exports/export-list.ts';
 import type { Shop } from '../../shop.ts';
 import {
   editedArticles,
@@ -38,79 +31,62 @@ const states: Record<'ro' | 'ru', Record<ContentState, string>> = {
 };
 
 const titles: Column<{ title_ro: string; title_ru: string }>[] = [
-  { title: { ro: 'Titlu (ro)', ru: 'Заголовок (ro)' }, cell: (row) => row.title_ro, width: 40 },
-  { title: { ro: 'Titlu (ru)', ru: 'Заголовок (ru)' }, cell: (row) => row.title_ru, width: 40 },
+  ['Titlu (ro)', 'Заголовок (ro)', (row) => row.title_ro, 40],
+  ['Titlu (ru)', 'Заголовок (ru)', (row) => row.title_ru, 40],
 ];
-const slug: Column<{ slug: string }> = {
-  title: { ro: 'Adresa', ru: 'Адрес' },
-  cell: (row) => row.slug,
-};
-const missing: Column<{ missing: MissingTexts }> = {
-  title: { ro: 'Lipsește', ru: 'Не хватает' },
-  cell: (row) =>
-    (['ro', 'ru'] as const).filter((locale) => row.missing[locale].length > 0).join(', '),
-};
-const state: Column<{ state: ContentState }> = {
-  title: { ro: 'Stare', ru: 'Состояние' },
-  cell: (row, locale) => states[locale][row.state],
-};
+const slug: Column<{ slug: string }> = ['Adresa', 'Адрес', (row) => row.slug];
+const missing: Column<{ missing: MissingTexts }> = [
+  'Lipsește',
+  'Не хватает',
+  (row) => (['ro', 'ru'] as const).filter((locale) => row.missing[locale].length > 0).join(', '),
+];
+const state: Column<{ state: ContentState }> = [
+  'Stare',
+  'Состояние',
+  (row, locale) => states[locale][row.state],
+];
 const dates: Column<{ starts_at: string | null; ends_at: string | null }>[] = [
-  {
-    title: { ro: 'De la', ru: 'С' },
-    cell: ({ starts_at }) => starts_at && writtenShopTime(starts_at),
-  },
-  {
-    title: { ro: 'Până la', ru: 'До' },
-    cell: ({ ends_at }) => ends_at && writtenShopTime(ends_at),
-  },
+  ['De la', 'С', ({ starts_at }) => starts_at, 'time'],
+  ['Până la', 'До', ({ ends_at }) => ends_at, 'time'],
 ];
 
 const articleColumns: Column<Entry<'articles'>>[] = [
   ...titles,
   slug,
-  { title: { ro: 'Tip', ru: 'Тип' }, cell: ({ kind }, locale) => kinds[locale][kind] },
-  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ published_at }) => writtenShopTime(published_at) },
+  ['Tip', 'Тип', ({ kind }, locale) => kinds[locale][kind]],
+  ['Data', 'Дата', ({ published_at }) => published_at, 'time'],
   missing,
   state,
 ];
 
 /** All articles the list would show, as a table. */
-export const exportArticles = (
-  { db }: Shop,
-  filters: QueryOf<typeof content.articles.export>,
-  by: Taking,
-) =>
-  exportList(db, by, {
-    name: 'articles',
-    columns: articleColumns,
-    filters,
-    read: (page: Asked<string>) => editedArticles.list(db, { ...filters, ...page }),
-  });
+export const exportArticles = exportOf(
+  'articles',
+  articleColumns,
+  ({ db }: Shop, query: QueryOf<typeof content.articles.export> & Page<string>) =>
+    editedArticles.list(db, query),
+);
 
 const redirectColumns: Column<Entry<'redirects'>>[] = [
-  { title: { ro: 'De la adresa', ru: 'С адреса' }, cell: ({ from_path }) => from_path },
-  { title: { ro: 'Spre', ru: 'Куда' }, cell: ({ to_address }) => to_address },
-  {
-    title: { ro: 'Tip', ru: 'Тип' },
-    cell: ({ is_permanent }, locale) => {
+  ['De la adresa', 'С адреса', ({ from_path }) => from_path],
+  ['Spre', 'Куда', ({ to_address }) => to_address],
+  [
+    'Tip',
+    'Тип',
+    ({ is_permanent }, locale) => {
       if (locale === 'ro') return is_permanent ? 'permanentă' : 'temporară';
       return is_permanent ? 'постоянное' : 'временное';
     },
-  },
+  ],
 ];
 
 /** All redirects the list would show, as a table. */
-export const exportRedirects = (
-  { db }: Shop,
-  filters: QueryOf<typeof content.redirects.export>,
-  by: Taking,
-) =>
-  exportList(db, by, {
-    name: 'redirects',
-    columns: redirectColumns,
-    filters,
-    read: (page: Asked<string>) => editedRedirects.list(db, { ...filters, ...page }),
-  });
+export const exportRedirects = exportOf(
+  'redirects',
+  redirectColumns,
+  ({ db }: Shop, query: QueryOf<typeof content.redirects.export> & Page<string>) =>
+    editedRedirects.list(db, query),
+);
 
 const sections = {
   ro: { about: 'despre noi', info: 'informații' },
@@ -118,7 +94,7 @@ const sections = {
 };
 
 const pageColumns: Column<Entry<'pages'>>[] = [
-  { title: { ro: 'Rubrica', ru: 'Раздел' }, cell: (row, locale) => sections[locale][row.section] },
+  ['Rubrica', 'Раздел', (row, locale) => sections[locale][row.section]],
   ...titles,
   slug,
   ...dates,
@@ -127,12 +103,11 @@ const pageColumns: Column<Entry<'pages'>>[] = [
 ];
 
 /** All pages, in the order customers see them. */
-export const exportPages = ({ db }: Shop, by: Taking) =>
-  exportWhole(db, by, {
-    name: 'pages',
-    columns: pageColumns,
-    rows: async () => (await editedPages.list(db, {})).results,
-  });
+export const exportPages = exportOf(
+  'pages',
+  pageColumns,
+  async ({ db }: Shop) => (await editedPages.list(db, {})).results,
+);
 
 const blockKinds: Record<'ro' | 'ru', Record<BlockKind, string>> = {
   ro: { banner: 'banner', slide: 'slide', advantage: 'avantaj', client: 'client' },
@@ -140,7 +115,7 @@ const blockKinds: Record<'ro' | 'ru', Record<BlockKind, string>> = {
 };
 
 const blockColumns: Column<Entry<'blocks'>>[] = [
-  { title: { ro: 'Tip', ru: 'Тип' }, cell: ({ kind }, locale) => blockKinds[locale][kind] },
+  ['Tip', 'Тип', ({ kind }, locale) => blockKinds[locale][kind]],
   ...titles,
   ...dates,
   missing,
@@ -148,21 +123,19 @@ const blockColumns: Column<Entry<'blocks'>>[] = [
 ];
 
 /** All blocks of the home page, in their order. */
-export const exportBlocks = ({ db }: Shop, by: Taking) =>
-  exportWhole(db, by, {
-    name: 'blocks',
-    columns: blockColumns,
-    rows: async () => (await editedBlocks.list(db, {})).results,
-  });
+export const exportBlocks = exportOf(
+  'blocks',
+  blockColumns,
+  async ({ db }: Shop) => (await editedBlocks.list(db, {})).results,
+);
 
 const popupColumns: Column<Entry<'popups'>>[] = [...titles, ...dates, missing, state];
 
-export const exportPopups = ({ db }: Shop, by: Taking) =>
-  exportWhole(db, by, {
-    name: 'popups',
-    columns: popupColumns,
-    rows: async () => (await editedPopups.list(db, {})).results,
-  });
+export const exportPopups = exportOf(
+  'popups',
+  popupColumns,
+  async ({ db }: Shop) => (await editedPopups.list(db, {})).results,
+);
 
 const places: Record<'ro' | 'ru', Record<(typeof phonePlaces)[number], string>> = {
   ro: { header: 'antet', related: 'lângă primul telefon', footer: 'subsol' },
@@ -170,23 +143,16 @@ const places: Record<'ro' | 'ru', Record<(typeof phonePlaces)[number], string>> 
 };
 
 const phoneColumns: Column<Entry<'phones'>>[] = [
-  { title: { ro: 'Locul', ru: 'Место' }, cell: ({ place }, locale) => places[locale][place] },
-  { title: { ro: 'Telefon', ru: 'Телефон' }, cell: ({ phone }) => phone },
-  {
-    title: { ro: 'Secția (ro)', ru: 'Отдел (ro)' },
-    cell: ({ department_ro }) => department_ro,
-  },
-  {
-    title: { ro: 'Secția (ru)', ru: 'Отдел (ru)' },
-    cell: ({ department_ru }) => department_ru,
-  },
+  ['Locul', 'Место', ({ place }, locale) => places[locale][place]],
+  ['Telefon', 'Телефон', ({ phone }) => phone],
+  ['Secția (ro)', 'Отдел (ro)', ({ department_ro }) => department_ro],
+  ['Secția (ru)', 'Отдел (ru)', ({ department_ru }) => department_ru],
   missing,
 ];
 
 /** The shop's own telephones. */
-export const exportPhones = ({ db }: Shop, by: Taking) =>
-  exportWhole(db, by, {
-    name: 'phones',
-    columns: phoneColumns,
-    rows: async () => (await editedPhones.list(db, {})).results,
-  });
+export const exportPhones = exportOf(
+  'phones',
+  phoneColumns,
+  async ({ db }: Shop) => (await editedPhones.list(db, {})).results,
+);

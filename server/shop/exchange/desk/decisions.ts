@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { QueryOf } from '../../../../contract/operation.ts';
-import { writtenShopTime } from '../../../../contract/shop-time.ts';
 import type { RememberedDecision } from '../../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../../contract/staff/exchange-words.ts';
 import type { listExchangeDecisions as listing } from '../../../../contract/staff/operations/exchange-desk.ts';
@@ -9,12 +8,7 @@ import type { Changing } from '../../../base/changes/change.ts';
 import { missing } from '../../../base/changes/refused.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';
-import {
-  type Asked,
-  type Column,
-  exportList,
-  type Taking,
-} from '../../../base/exports/export-list.ts';
+import { type Column, exportOf } from '../../../base/exports/export-list.ts';
 import { textOf } from '../../reference/text.ts';
 import { holdWaiting } from '../applying/decide-waiting.ts';
 import { SYSTEM } from '../applying/external-links.ts';
@@ -114,38 +108,31 @@ const words = {
 };
 
 const columns: Column<RememberedDecision>[] = [
-  { title: { ro: 'Produsul din 1C', ru: 'Товар из 1С' }, cell: ({ title }) => title, width: 40 },
-  { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id, width: 36 },
-  { title: { ro: 'S-a decis', ru: 'Решено' }, cell: ({ kind }, locale) => words[locale][kind] },
-  {
-    title: { ro: 'Produsul sau categoria', ru: 'Товар или категория' },
-    cell: ({ target }) => target?.title ?? null,
-    width: 40,
-  },
-  {
-    title: { ro: 'Starea', ru: 'Состояние' },
-    cell: ({ is_waiting, kind }, locale) =>
+  ['Produsul din 1C', 'Товар из 1С', ({ title }) => title, 40],
+  ['Id în 1C', 'Ид в 1С', ({ external_id }) => external_id, 36],
+  ['S-a decis', 'Решено', ({ kind }, locale) => words[locale][kind]],
+  ['Produsul sau categoria', 'Товар или категория', ({ target }) => target?.title ?? null, 40],
+  [
+    'Starea',
+    'Состояние',
+    ({ is_waiting, kind }, locale) =>
       words[locale][is_waiting ? 'waits' : kind === 'ignore' ? 'leftOut' : 'placed'],
-  },
-  {
-    title: { ro: 'De ce așteaptă', ru: 'Почему ждёт' },
-    cell: ({ reason }, locale) => reason && exchangeReason(reason, locale),
-  },
-  { title: { ro: 'Cine', ru: 'Кто' }, cell: ({ by }) => by },
-  {
-    title: { ro: 'Când', ru: 'Когда' },
-    cell: ({ decided_at }) => decided_at && writtenShopTime(decided_at),
-  },
+  ],
+  [
+    'De ce așteaptă',
+    'Почему ждёт',
+    ({ reason }, locale) => reason && exchangeReason(reason, locale),
+  ],
+  ['Cine', 'Кто', ({ by }) => by],
+  ['Când', 'Когда', ({ decided_at }) => decided_at, 'time'],
 ];
 
 /** What people have decided, as a table. */
-export const exportDecisions = (db: Database, { search }: Pick<Wanted, 'search'>, by: Taking) =>
-  exportList(db, by, {
-    name: 'exchange decisions',
-    columns,
-    filters: { search },
-    read: (page: Asked<number>) => listDecisions(db, { search, ...page }, by.locale),
-  });
+export const exportDecisions = exportOf(
+  'exchange decisions',
+  columns,
+  ({ db }: { db: Database }, query: Wanted, { locale }) => listDecisions(db, query, locale),
+);
 
 /**
  * Takes a decision back. What was not to be sold waits again. What somebody said to be a product of

@@ -1,4 +1,4 @@
-import { writtenShopTime } from '../../../../contract/shop-time.ts';
+import type { Locale } from '../../../../contract/locale.ts';
 import type {
   ExchangeAccount,
   ExchangeGroup,
@@ -6,7 +6,7 @@ import type {
   ExchangeWarehouse,
 } from '../../../../contract/staff/exchange.ts';
 import type { Database } from '../../../base/database/connect.ts';
-import { type Column, exportWhole, type Taking } from '../../../base/exports/export-list.ts';
+import { type Column, exportOf } from '../../../base/exports/export-list.ts';
 import { textOf } from '../../reference/text.ts';
 import { listGroups } from '../applying/decide-group.ts';
 import { listProperties } from '../applying/decide-property.ts';
@@ -14,6 +14,8 @@ import { listAccounts } from './change-accounts.ts';
 import { listExchangeWarehouses } from './match-warehouse.ts';
 
 /** How the exchange is set up, each list as a table. */
+
+type Place = { db: Database };
 
 const fates = {
   ro: { specification: 'Un rând la caracteristici', ignore: 'Nu se afișează', open: 'Nedecis' },
@@ -23,44 +25,31 @@ const fates = {
 type Property = ExchangeProperty & { attribute: string | null };
 
 const propertyColumns: Column<Property>[] = [
-  {
-    title: { ro: 'Proprietatea din 1C', ru: 'Свойство в 1С' },
-    cell: ({ title }) => title,
-    width: 32,
-  },
-  { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id, width: 36 },
-  { title: { ro: 'Tip', ru: 'Тип' }, cell: ({ type }) => type },
-  {
-    title: { ro: 'Valori, de exemplu', ru: 'Значения, например' },
-    cell: ({ examples }) => examples.join(' · '),
-    width: 48,
-  },
-  { title: { ro: 'Câte valori', ru: 'Всего значений' }, cell: ({ values }) => values },
-  {
-    title: { ro: 'Ce devine aici', ru: 'Чем станет здесь' },
-    cell: ({ decision, attribute }, locale) =>
+  ['Proprietatea din 1C', 'Свойство в 1С', ({ title }) => title, 32],
+  ['Id în 1C', 'Ид в 1С', ({ external_id }) => external_id, 36],
+  ['Tip', 'Тип', ({ type }) => type],
+  ['Valori, de exemplu', 'Значения, например', ({ examples }) => examples.join(' · '), 48],
+  ['Câte valori', 'Всего значений', ({ values }) => values],
+  [
+    'Ce devine aici',
+    'Чем станет здесь',
+    ({ decision, attribute }, locale) =>
       decision === 'attribute' ? attribute : fates[locale][decision ?? 'open'],
-    width: 28,
-  },
+    28,
+  ],
 ];
 
-export const exportProperties = (
-  db: Database,
-  { show }: { show?: 'open' | undefined },
-  by: Taking,
-) =>
-  exportWhole(db, by, {
-    name: 'exchange properties',
-    columns: propertyColumns,
-    filters: { show },
-    async rows(locale) {
-      const names = await titlesOf(db, 'attribute', locale);
-      const properties = await listProperties(db);
-      return properties
-        .filter(({ decision }) => show !== 'open' || decision === null)
-        .map((property) => ({ ...property, attribute: names.get(property.attribute_id) ?? null }));
-    },
-  });
+export const exportProperties = exportOf(
+  'exchange properties',
+  propertyColumns,
+  async ({ db }: Place, { show }: { show?: 'open' | undefined }, { locale }) => {
+    const names = await titlesOf(db, 'attribute', locale);
+    const properties = await listProperties(db);
+    return properties
+      .filter(({ decision }) => show !== 'open' || decision === null)
+      .map((property) => ({ ...property, attribute: names.get(property.attribute_id) ?? null }));
+  },
+);
 
 type Group = ExchangeGroup & { category: string | null };
 
@@ -70,54 +59,49 @@ const groupFates = {
 };
 
 const groupColumns: Column<Group>[] = [
-  { title: { ro: 'Grupa din 1C', ru: 'Группа в 1С' }, cell: ({ title }) => title, width: 48 },
-  { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id, width: 36 },
-  { title: { ro: 'Produse care așteaptă', ru: 'Ждёт товаров' }, cell: ({ goods }) => goods },
-  {
-    title: { ro: 'Ce devine aici', ru: 'Чем станет здесь' },
-    cell: ({ decision, category }, locale) => category ?? groupFates[locale][decision ?? 'open'],
-    width: 32,
-  },
+  ['Grupa din 1C', 'Группа в 1С', ({ title }) => title, 48],
+  ['Id în 1C', 'Ид в 1С', ({ external_id }) => external_id, 36],
+  ['Produse care așteaptă', 'Ждёт товаров', ({ goods }) => goods],
+  [
+    'Ce devine aici',
+    'Чем станет здесь',
+    ({ decision, category }, locale) => category ?? groupFates[locale][decision ?? 'open'],
+    32,
+  ],
 ];
 
-export const exportExchangeGroups = (db: Database, by: Taking) =>
-  exportWhole(db, by, {
-    name: 'exchange groups',
-    columns: groupColumns,
-    async rows(locale) {
-      const names = await titlesOf(db, 'category', locale);
-      const groups = await listGroups(db);
-      return groups.map((group) => ({ ...group, category: names.get(group.category_id) ?? null }));
-    },
-  });
+export const exportExchangeGroups = exportOf(
+  'exchange groups',
+  groupColumns,
+  async ({ db }: Place, _: object, { locale }) => {
+    const names = await titlesOf(db, 'category', locale);
+    const groups = await listGroups(db);
+    return groups.map((group) => ({ ...group, category: names.get(group.category_id) ?? null }));
+  },
+);
 
 type Warehouse = ExchangeWarehouse & { here: string | null };
 
 const warehouseColumns: Column<Warehouse>[] = [
-  { title: { ro: 'Depozitul din 1C', ru: 'Склад в 1С' }, cell: ({ title }) => title, width: 32 },
-  { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id, width: 36 },
-  {
-    title: { ro: 'Depozitul magazinului', ru: 'Склад магазина' },
-    cell: ({ here }) => here,
-    width: 32,
-  },
+  ['Depozitul din 1C', 'Склад в 1С', ({ title }) => title, 32],
+  ['Id în 1C', 'Ид в 1С', ({ external_id }) => external_id, 36],
+  ['Depozitul magazinului', 'Склад магазина', ({ here }) => here, 32],
 ];
 
-export const exportExchangeWarehouses = (db: Database, by: Taking) =>
-  exportWhole(db, by, {
-    name: 'exchange warehouses',
-    columns: warehouseColumns,
-    async rows(locale) {
-      const names = await titlesOf(db, 'warehouse', locale);
-      const warehouses = await listExchangeWarehouses(db);
-      return warehouses.map((one) => ({ ...one, here: names.get(one.warehouse_id) ?? null }));
-    },
-  });
+export const exportExchangeWarehouses = exportOf(
+  'exchange warehouses',
+  warehouseColumns,
+  async ({ db }: Place, _: object, { locale }) => {
+    const names = await titlesOf(db, 'warehouse', locale);
+    const warehouses = await listExchangeWarehouses(db);
+    return warehouses.map((one) => ({ ...one, here: names.get(one.warehouse_id) ?? null }));
+  },
+);
 
 async function titlesOf(
   db: Database,
   table: 'attribute' | 'category' | 'warehouse',
-  locale: Taking['locale'],
+  locale: Locale,
 ): Promise<Map<number | null, string>> {
   const rows = await db.selectFrom(table).select(['id', 'title_ro', 'title_ru']).execute();
   return new Map(
@@ -131,26 +115,22 @@ const accountWords = {
 };
 
 const accountColumns: Column<ExchangeAccount>[] = [
-  { title: { ro: 'Contul', ru: 'Учётная запись' }, cell: ({ name }) => name, width: 24 },
-  {
-    title: { ro: 'Starea', ru: 'Состояние' },
-    cell: ({ is_active }, locale) => accountWords[locale][is_active ? 'on' : 'off'],
-  },
-  {
-    title: { ro: 'Adrese IP', ru: 'IP-адреса' },
-    cell: ({ networks }, locale) => networks.join(', ') || accountWords[locale].anywhere,
-    width: 28,
-  },
-  {
-    title: { ro: 'A venit ultima oară', ru: 'Была здесь' },
-    cell: ({ last_seen_at }) => last_seen_at && writtenShopTime(last_seen_at),
-  },
+  ['Contul', 'Учётная запись', ({ name }) => name, 24],
+  [
+    'Starea',
+    'Состояние',
+    ({ is_active }, locale) => accountWords[locale][is_active ? 'on' : 'off'],
+  ],
+  [
+    'Adrese IP',
+    'IP-адреса',
+    ({ networks }, locale) => networks.join(', ') || accountWords[locale].anywhere,
+    28,
+  ],
+  ['A venit ultima oară', 'Была здесь', ({ last_seen_at }) => last_seen_at, 'time'],
 ];
 
 /** Without a word about passwords: nobody knows them. */
-export const exportAccounts = (db: Database, by: Taking) =>
-  exportWhole(db, by, {
-    name: 'exchange accounts',
-    columns: accountColumns,
-    rows: () => listAccounts(db),
-  });
+export const exportAccounts = exportOf('exchange accounts', accountColumns, ({ db }: Place) =>
+  listAccounts(db),
+);

@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import { toLei } from '../../../../contract/money.ts';
 import type { QueryOf } from '../../../../contract/operation.ts';
-import { writtenShopTime } from '../../../../contract/shop-time.ts';
 import type { ExchangedOrder } from '../../../../contract/staff/exchange.ts';
 import { exchangeWords } from '../../../../contract/staff/exchange-words.ts';
 import type { listExchangedOrders as listing } from '../../../../contract/staff/operations/exchange-desk.ts';
 import { orderWords } from '../../../../contract/staff/orders/words.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';
-import {
-  type Asked,
-  type Column,
-  exportList,
-  type Taking,
-} from '../../../base/exports/export-list.ts';
+import { type Column, exportOf } from '../../../base/exports/export-list.ts';
 
 type Wanted = QueryOf<typeof listing>;
 type Row = Omit<ExchangedOrder, 'created_at' | 'confirmed_at'> & {
@@ -70,35 +64,21 @@ export async function listExchangedOrders(
 }
 
 const columns: Column<ExchangedOrder>[] = [
-  { title: { ro: 'Comanda', ru: 'Заказ' }, cell: ({ id }) => id },
-  {
-    title: { ro: 'Plasată', ru: 'Оформлен' },
-    cell: ({ created_at }) => writtenShopTime(created_at),
-  },
-  {
-    title: { ro: 'Starea', ru: 'Состояние' },
-    cell: ({ status }, locale) => orderWords[locale].status[status],
-  },
-  {
-    title: { ro: 'În 1C', ru: 'В 1С' },
-    cell: ({ state }, locale) => exchangeWords[locale].told[state],
-  },
-  {
-    title: { ro: 'Preluată', ru: 'Принят' },
-    cell: ({ confirmed_at }) => confirmed_at && writtenShopTime(confirmed_at),
-  },
-  { title: { ro: 'Numărul din 1C', ru: 'Номер в 1С' }, cell: ({ number_1c }) => number_1c },
-  { title: { ro: 'Total, lei', ru: 'Сумма, lei' }, cell: ({ total }) => total, isMoney: true },
+  ['Comanda', 'Заказ', ({ id }) => id],
+  ['Plasată', 'Оформлен', ({ created_at }) => created_at, 'time'],
+  ['Starea', 'Состояние', ({ status }, locale) => orderWords[locale].status[status]],
+  ['În 1C', 'В 1С', ({ state }, locale) => exchangeWords[locale].told[state]],
+  ['Preluată', 'Принят', ({ confirmed_at }) => confirmed_at, 'time'],
+  ['Numărul din 1C', 'Номер в 1С', ({ number_1c }) => number_1c],
+  ['Total, lei', 'Сумма, lei', ({ total }) => total, 'money'],
 ];
 
 /** All of them, as a table. */
-export const exportExchangedOrders = (db: Database, { state }: Pick<Wanted, 'state'>, by: Taking) =>
-  exportList(db, by, {
-    name: 'exchange orders',
-    columns,
-    filters: { state },
-    read: (page: Asked<string>) => listExchangedOrders(db, { state, ...page }),
-  });
+export const exportExchangedOrders = exportOf(
+  'exchange orders',
+  columns,
+  ({ db }: { db: Database }, query: Wanted) => listExchangedOrders(db, query),
+);
 
 /** Orders 1C is told of at its next run. */
 export async function countUntold(db: Database): Promise<number> {

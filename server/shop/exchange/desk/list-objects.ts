@@ -10,9 +10,9 @@ import type { listExchangeObjects as listing } from '../../../../contract/staff/
 import type { Database } from '../../../base/database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';
 import {
-  type Asked,
   type Column,
   exportList,
+  type Page,
   type Taking,
 } from '../../../base/exports/export-list.ts';
 import { SYSTEM } from '../applying/external-links.ts';
@@ -84,36 +84,27 @@ async function readFiles(db: Database, runId: number): Promise<Map<number, strin
 }
 
 const columns: Column<ExchangeObject>[] = [
-  { title: { ro: 'Fișierul', ru: 'Файл' }, cell: ({ file }) => file },
-  {
-    title: { ro: 'Ce este', ru: 'Что это' },
-    cell: ({ kind }, locale) => exchangeKind(kind, locale),
-  },
-  { title: { ro: 'Denumirea', ru: 'Название' }, cell: ({ title }) => title },
-  { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id },
-  {
-    title: { ro: 'Rezultatul', ru: 'Результат' },
-    cell: ({ outcome }, locale) => exchangeOutcome(outcome, locale),
-  },
-  {
-    title: { ro: 'Motivul', ru: 'Причина' },
-    cell: ({ reason }, locale) => exchangeReason(reason, locale),
-  },
+  ['Fișierul', 'Файл', ({ file }) => file],
+  ['Ce este', 'Что это', ({ kind }, locale) => exchangeKind(kind, locale)],
+  ['Denumirea', 'Название', ({ title }) => title],
+  ['Id în 1C', 'Ид в 1С', ({ external_id }) => external_id],
+  ['Rezultatul', 'Результат', ({ outcome }, locale) => exchangeOutcome(outcome, locale)],
+  ['Motivul', 'Причина', ({ reason }, locale) => exchangeReason(reason, locale)],
 ];
 
 /** All of it, as a table; null if there is no such run. */
 export async function exportObjects(
-  db: Database,
-  runId: number,
+  { db }: { db: Database },
   filters: Pick<Wanted, 'outcome' | 'search'>,
   by: Taking,
+  { id: runId }: { id: number },
 ) {
   if (!(await readFiles(db, runId))) return null;
   return exportList(db, by, {
     name: `exchange run ${runId}`,
     columns,
     filters,
-    read: async (page: Asked<number>) =>
+    read: async (page: Page<number>) =>
       (await listObjects(db, runId, { ...filters, ...page })) ?? { results: [], next: null },
   });
 }

@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { AnswerOf, QueryOf } from '../../../../contract/operation.ts';
-import { writtenShopTime } from '../../../../contract/shop-time.ts';
 import type { WaitingThing } from '../../../../contract/staff/exchange.ts';
 import { exchangeKind, exchangeReason } from '../../../../contract/staff/exchange-words.ts';
 import type { listExchangeWaiting as listing } from '../../../../contract/staff/operations/exchange.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';
-import {
-  type Asked,
-  type Column,
-  exportList,
-  type Taking,
-} from '../../../base/exports/export-list.ts';
+import { type Column, exportOf } from '../../../base/exports/export-list.ts';
 import { nameProducts } from '../../search/product-names.ts';
 import type { Shop } from '../../shop.ts';
 import { SYSTEM } from '../applying/external-links.ts';
@@ -131,32 +125,25 @@ export async function readWaitingFrom1c(db: Database) {
 }
 
 const columns: Column<WaitingThing>[] = [
-  {
-    title: { ro: 'Ce este', ru: 'Что это' },
-    cell: ({ kind }, locale) => exchangeKind(kind, locale),
-  },
-  { title: { ro: 'Denumirea', ru: 'Название' }, cell: ({ title }) => title },
-  { title: { ro: 'Codul', ru: 'Код' }, cell: ({ code }) => code },
-  { title: { ro: 'Unitatea', ru: 'Единица' }, cell: ({ units }) => units },
-  { title: { ro: 'Producătorul', ru: 'Изготовитель' }, cell: ({ maker }) => maker },
-  {
-    title: { ro: 'De ce așteaptă', ru: 'Почему ждёт' },
-    cell: ({ reason, holder }, locale) =>
+  ['Ce este', 'Что это', ({ kind }, locale) => exchangeKind(kind, locale)],
+  ['Denumirea', 'Название', ({ title }) => title],
+  ['Codul', 'Код', ({ code }) => code],
+  ['Unitatea', 'Единица', ({ units }) => units],
+  ['Producătorul', 'Изготовитель', ({ maker }) => maker],
+  [
+    'De ce așteaptă',
+    'Почему ждёт',
+    ({ reason, holder }, locale) =>
       exchangeReason(holder ? `${reason}: ${holder.title} (${holder.code})` : reason, locale),
-  },
-  { title: { ro: 'Din', ru: 'С' }, cell: ({ since }) => writtenShopTime(since) },
-  { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id },
+  ],
+  ['Din', 'С', ({ since }) => since, 'time'],
+  ['Id în 1C', 'Ид в 1С', ({ external_id }) => external_id],
 ];
 
 /** All of it, as a table. */
-export const exportWaiting = (
-  shop: Pick<Shop, 'db' | 'catalogue'>,
-  filters: Pick<Wanted, 'reason' | 'search'>,
-  by: Taking,
-) =>
-  exportList(shop.db, by, {
-    name: 'exchange waiting',
-    columns,
-    filters,
-    read: (page: Asked<number>) => listWaitingShown(shop, { ...filters, ...page }, by.locale),
-  });
+export const exportWaiting = exportOf(
+  'exchange waiting',
+  columns,
+  (shop: Pick<Shop, 'db' | 'catalogue'>, query: Wanted, { locale }) =>
+    listWaitingShown(shop, query, locale),
+);

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { writtenShopTime } from '../../../../contract/shop-time.ts';
 import type {
   ExchangeFile,
   ExchangeRun,
@@ -8,7 +7,7 @@ import type {
 } from '../../../../contract/staff/exchange.ts';
 import { exchangeWords } from '../../../../contract/staff/exchange-words.ts';
 import type { Database } from '../../../base/database/connect.ts';
-import { type Column, exportWhole, type Taking } from '../../../base/exports/export-list.ts';
+import { type Column, exportOf } from '../../../base/exports/export-list.ts';
 import { nameOfPicture } from '../receiving/file-name.ts';
 import { RUNS_KEPT } from '../runs.ts';
 import { countOutcomes, readReport, summedUp } from './read-report.ts';
@@ -108,44 +107,37 @@ export async function readRunShown(db: Database, id: number): Promise<ExchangeRu
   };
 }
 
-const counted = (
-  outcome: keyof OutcomeCounts,
-  title: Column<ExchangeRun>['title'],
-): Column<ExchangeRun> => ({ title, cell: ({ counts }) => counts[outcome] });
+const counted =
+  (outcome: keyof OutcomeCounts) =>
+  ({ counts }: ExchangeRun) =>
+    counts[outcome];
 
 const columns: Column<ExchangeRun>[] = [
-  { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
-  { title: { ro: 'Început', ru: 'Начат' }, cell: ({ started_at }) => writtenShopTime(started_at) },
-  {
-    title: { ro: 'Încheiat', ru: 'Закончен' },
-    cell: ({ ended_at }) => ended_at && writtenShopTime(ended_at),
-  },
-  { title: { ro: 'Ce', ru: 'Что' }, cell: ({ kind }, locale) => exchangeWords[locale].kind[kind] },
-  {
-    title: { ro: 'Cât', ru: 'Объём' },
-    cell: ({ is_full }, locale) =>
+  ['Nr.', '№', ({ id }) => id],
+  ['Început', 'Начат', ({ started_at }) => started_at, 'time'],
+  ['Încheiat', 'Закончен', ({ ended_at }) => ended_at, 'time'],
+  ['Ce', 'Что', ({ kind }, locale) => exchangeWords[locale].kind[kind]],
+  [
+    'Cât',
+    'Объём',
+    ({ is_full }, locale) =>
       is_full === null ? null : exchangeWords[locale].extent[is_full ? 'full' : 'changes'],
-  },
-  {
-    title: { ro: 'Cum a mers', ru: 'Как прошёл' },
-    cell: ({ state }, locale) => exchangeWords[locale].state[state],
-  },
-  { title: { ro: 'Fișiere deteriorate', ru: 'Повреждено файлов' }, cell: ({ damaged }) => damaged },
-  { title: { ro: 'Obiecte', ru: 'Объектов' }, cell: ({ objects }) => objects },
-  { title: { ro: 'Parcurse', ru: 'Пройдено' }, cell: ({ done }) => done },
-  counted('created', { ro: 'Noi', ru: 'Новых' }),
-  counted('changed', { ro: 'Schimbate', ru: 'Изменено' }),
-  counted('unchanged', { ro: 'La fel', ru: 'Без изменений' }),
+  ],
+  ['Cum a mers', 'Как прошёл', ({ state }, locale) => exchangeWords[locale].state[state]],
+  ['Fișiere deteriorate', 'Повреждено файлов', ({ damaged }) => damaged],
+  ['Obiecte', 'Объектов', ({ objects }) => objects],
+  ['Parcurse', 'Пройдено', ({ done }) => done],
+  ['Noi', 'Новых', counted('created')],
+  ['Schimbate', 'Изменено', counted('changed')],
+  ['La fel', 'Без изменений', counted('unchanged')],
   // As on the screen: what 1C named no more was taken off sale too.
-  {
-    title: { ro: 'Scoase', ru: 'Снято' },
-    cell: ({ counts, hidden }) => counts.archived + hidden,
-  },
-  counted('waiting', { ro: 'Amânate', ru: 'Отложено' }),
-  counted('refused', { ro: 'Respinse', ru: 'Отклонено' }),
-  counted('skipped', { ro: 'Sărite', ru: 'Пропущено' }),
+  ['Scoase', 'Снято', ({ counts, hidden }) => counts.archived + hidden],
+  ['Amânate', 'Отложено', counted('waiting')],
+  ['Respinse', 'Отклонено', counted('refused')],
+  ['Sărite', 'Пропущено', counted('skipped')],
 ];
 
 /** The runs the list shows, as a table. */
-export const exportRuns = (db: Database, by: Taking) =>
-  exportWhole(db, by, { name: 'exchange runs', columns, rows: () => listRunsShown(db) });
+export const exportRuns = exportOf('exchange runs', columns, ({ db }: { db: Database }) =>
+  listRunsShown(db),
+);

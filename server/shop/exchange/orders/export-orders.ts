@@ -1,4 +1,3 @@
-import type { Actor } from '../../../base/changes/change.ts';
 import { noteExport } from '../../../base/exports/export-list.ts';
 import { encoded, streamOf } from '../../../base/exports/stream-of.ts';
 import { listOrders } from '../../orders/staff/list-orders.ts';
@@ -13,9 +12,9 @@ const AT_ONCE = 200;
 export async function exportOrdersFor1c(
   shop: Shop,
   filters: OrderFilters,
-  by: { actor: Actor; id: number },
+  by: { id: number },
 ): Promise<ReadableStream<Uint8Array>> {
-  await noteExport(shop.db, by.actor, 'orders', { ...filters, format: 'commerceml' });
+  await noteExport(shop.db, `staff:${by.id}`, 'orders', { ...filters, format: 'commerceml' });
   const form = shop.settings().exchange;
   return streamOf(encoded(pieces()));
 

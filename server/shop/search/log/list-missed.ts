@@ -4,12 +4,7 @@ import type {
   listMissedSearches as listing,
 } from '../../../../contract/staff/operations/search-words.ts';
 import type { CountedSearch } from '../../../../contract/staff/today.ts';
-import {
-  type Asked,
-  type Column,
-  exportList,
-  type Taking,
-} from '../../../base/exports/export-list.ts';
+import { type Column, exportOf, type Page } from '../../../base/exports/export-list.ts';
 import { inSlices } from '../../../base/pacing/in-slices.ts';
 import type { Shop } from '../../shop.ts';
 import { searchProducts } from '../search-products.ts';
@@ -38,18 +33,16 @@ export async function listMissed(
 }
 
 const columns: Column<CountedSearch>[] = [
-  { title: { ro: 'Textul', ru: 'Запрос' }, cell: ({ text }) => text },
-  { title: { ro: 'Limba', ru: 'Язык' }, cell: ({ locale }) => locale },
-  { title: { ro: 'Căutări', ru: 'Поисков' }, cell: ({ searches }) => searches },
-  { title: { ro: 'Găsite atunci', ru: 'Найдено тогда' }, cell: ({ found }) => found },
-  { title: { ro: 'Găsite acum', ru: 'Найдено сейчас' }, cell: ({ found_now }) => found_now },
+  ['Textul', 'Запрос', ({ text }) => text],
+  ['Limba', 'Язык', ({ locale }) => locale],
+  ['Căutări', 'Поисков', ({ searches }) => searches],
+  ['Găsite atunci', 'Найдено тогда', ({ found }) => found],
+  ['Găsite acum', 'Найдено сейчас', ({ found_now }) => found_now],
 ];
 
 /** All of them, as a table. */
-export const exportMissed = (shop: Shop, filters: QueryOf<typeof exporting>, by: Taking) =>
-  exportList(shop.db, by, {
-    name: 'missed searches',
-    columns,
-    filters,
-    read: (page: Asked<string>) => listMissed(shop, { ...filters, ...page }),
-  });
+export const exportMissed = exportOf(
+  'missed searches',
+  columns,
+  (shop: Shop, query: QueryOf<typeof exporting> & Page<string>) => listMissed(shop, query),
+);
