@@ -11,11 +11,11 @@ import { handOver, putBack, readOpenJobs, tellLost } from './waiting-jobs.ts';
 
 /** Seconds. */
 export type Pace = {
-  /** How often the queue and the clock are looked at without a notice. */
+  /** How often the queue is looked at without a notice. */
   look: number;
   /** A run that gives no sign of life for so long is somebody else's to go on with. */
   signOfLife: number;
-  /** How often dead runs are looked for. */
+  /** How often dead runs are looked for, and what is due by the clock. */
   supervise: number;
   /** Before the second try; then longer and longer. */
   retryAfter: number;
@@ -118,8 +118,8 @@ async function startQueue(
     connectionString: databaseUrl,
     max: 2,
     application_name: 'cablaj-jobs',
-    cronMonitorIntervalSeconds: pace.look,
-    cronWorkerIntervalSeconds: pace.look,
+    cronMonitorIntervalSeconds: pace.supervise,
+    cronWorkerIntervalSeconds: pace.supervise,
     superviseIntervalSeconds: pace.supervise,
     monitorIntervalSeconds: pace.supervise,
     queueCacheIntervalSeconds: pace.supervise,
