@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
 import { networkOf } from './network-of.ts';
 import { hashSecretKey } from './secret-key.ts';
@@ -35,17 +36,15 @@ export const attemptLimits = {
   contactPerAddress: { attempts: 10, minutes: 60 },
 } as const satisfies Record<string, AttemptLimit>;
 
-export type TooManyAttempts = { kind: 'too-many-attempts'; retryAfterSeconds: number };
-
 /**
- * Counts one attempt of the subject (`login:account:7`) and says whether it is one too many.
+ * Counts one attempt of the subject (`login:account:7`), and refuses it if it is one too many.
  * The counter lives in the database, in one statement, so that it holds over many processes.
  */
 export async function countAttempt(
   db: Database,
   subject: string,
   limit: AttemptLimit,
-): Promise<TooManyAttempts | null> {
+): Promise<Refused | null> {
   const { rows } = await sql<{ attempts: number; seconds: number }>`
     insert into attempt (subject, attempts, resets_at)
     values (${subject}, 1, now() + make_interval(mins => ${limit.minutes}))
@@ -58,7 +57,7 @@ export async function countAttempt(
   );
   const [counted] = rows;
   if (!counted || counted.attempts <= limit.attempts) return null;
-  return { kind: 'too-many-attempts', retryAfterSeconds: counted.seconds };
+  return new Refused({ kind: 'too-many-attempts', seconds: counted.seconds });
 }
 
 /** An e-mail as a subject: who is erased is not found in counters either. */

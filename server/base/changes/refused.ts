@@ -21,9 +21,13 @@ export type Conflict = {
 type Refusal =
   | { kind: 'invalid'; fields: Mistakes }
   | { kind: 'missing' }
+  /** The session of whoever asks has ended meanwhile. */
+  | { kind: 'signed-out' }
   | Conflict
   /** Too little is left of these. */
   | { kind: 'short'; lines: { product_id: number; code: string; wanted: number; stock: number }[] }
+  /** To be tried again after so many seconds. */
+  | { kind: 'too-many-attempts'; seconds: number }
   /** Something still needs it: the name of the tie, or what needs it. */
   | { kind: 'in-use'; by: string; uses?: AttributeUses };
 
@@ -50,6 +54,12 @@ export const conflictWith = (
   actorName: last?.name ?? null,
   at: last?.at ?? new Date(),
 });
+
+/** What was done, for who has more to do; what was refused is thrown. */
+export function done<Done>(outcome: Done): Exclude<Done, Refused> {
+  if (outcome instanceof Refused) throw outcome;
+  return outcome as Exclude<Done, Refused>;
+}
 
 export const invalid = (fields: Mistakes) => new Refused({ kind: 'invalid', fields });
 export const missing = () => new Refused({ kind: 'missing' });

@@ -83,7 +83,7 @@ export async function renewFeedAddressBy(
     // Whether they are on is not asked here, so it is not to be lost here.
     await saveSetting(changing, 'feeds', { input, seen: version, replaces: ['token'] });
   });
-  return done instanceof Refused ? done : null;
+  return done;
 }
 
 /** What is wrong with the setting as it was just written: nothing of it stays if something is. */

@@ -19,8 +19,5 @@ export const cart = (shop: Shop): Endpoint[] => [
         return invalid({ non_field_errors: ['VALIDATE.PRODUCTS_MANY'] });
     }
   }),
-  endpoint(operations.emptyCart, async ({ viewer }) => {
-    await deleteLines(shop.db, viewer.id);
-    return null;
-  }),
+  endpoint(operations.emptyCart, ({ viewer }) => deleteLines(shop.db, viewer.id)),
 ];

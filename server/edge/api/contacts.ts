@@ -9,7 +9,6 @@ import { readDistricts } from '../../shop/content/read-districts.ts';
 import { sendContactRequest } from '../../shop/messages/send-contact-request.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { tooMany } from './refusal.ts';
 
 const sent: Record<Locale, string> = {
   ro: 'Formularul a fost trimis! Vă sunăm în orele de program.',
@@ -20,9 +19,8 @@ export const contacts = (shop: Shop): Endpoint[] => [
   endpoint(operations.readContactPage, async ({ locale }) => readContactPage(shop, locale)),
   endpoint(operations.sendContactForm, async ({ body, address, locale, viewer }) => {
     const customerId = viewer.kind === 'customer' ? viewer.id : null;
-    const outcome = await sendContactRequest(shop, body, { address, locale, customerId });
-    if (outcome.kind === 'sent') return { detail: sent[locale] };
-    return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
+    const refused = await sendContactRequest(shop, body, { address, locale, customerId });
+    return refused ?? { detail: sent[locale] };
   }),
   endpoint(operations.readFooterContacts, async ({ locale }) => readFooterContacts(shop, locale)),
   endpoint(operations.listHeaderPhones, async ({ locale }) => readHeaderPhones(shop, locale)),

@@ -4,15 +4,11 @@ import { documentForBuyer, issueForBuyer } from '../../shop/documents/order-docu
 import type { Shop } from '../../shop/shop.ts';
 import { documentAnswer, payableAnswer } from './document-answer.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { tooMany } from './refusal.ts';
 
 export const documents = (shop: Shop): Endpoint[] => {
   // Papers are drawn for everybody by the same few hands.
-  const paused = async ({ id }: { id: number }) => {
-    const key = `documents:customer:${id}`;
-    const pause = await countAttempt(shop.db, key, attemptLimits.documentsPerCustomer);
-    return pause && tooMany('ERROR.TOO_MANY_ATTEMPTS', pause.retryAfterSeconds);
-  };
+  const paused = ({ id }: { id: number }) =>
+    countAttempt(shop.db, `documents:customer:${id}`, attemptLimits.documentsPerCustomer);
   return [
     endpoint(readOrderDocument, async ({ params, query, viewer, locale }) => {
       const whose = { orderId: params.id, customerId: viewer.id };

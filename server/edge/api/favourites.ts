@@ -25,8 +25,5 @@ export const favourites = (shop: Shop): Endpoint[] => [
     const found = await deleteFavourite(shop.db, viewer.id, params.id);
     return found ? null : notFound();
   }),
-  endpoint(operations.deleteAllFavourites, async ({ viewer }) => {
-    await deleteFavourites(shop.db, viewer.id);
-    return null;
-  }),
+  endpoint(operations.deleteAllFavourites, ({ viewer }) => deleteFavourites(shop.db, viewer.id)),
 ];

@@ -10,18 +10,18 @@ import { priceListWords } from '../../shop/price-list/words.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { fileAnswer } from './file-answer.ts';
-import { notFound, Refusal, tooMany } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 export const priceList = (shop: Shop): Endpoint[] => [
   endpoint(takePriceList, async ({ query, viewer, locale: spoken }) => {
     const sections = sectionsOf(shop.catalogue(), query.categories);
-    if (!sections) return notFound();
+    if (!sections) return null;
     const paused = await countAttempt(
       shop.db,
       `price-list:customer:${viewer.id}`,
       attemptLimits.priceListsPerCustomer,
     );
-    if (paused) return tooMany('ERROR.TOO_MANY_ATTEMPTS', paused.retryAfterSeconds);
+    if (paused) return paused;
     const locale = query.lang ?? spoken;
     const name = `${priceListWords[locale].fileName}.${query.format}`;
     if (query.format === 'xlsx') {

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { CONFIRMATION_LINK_HOURS } from '../../../contract/constants.ts';
 import { type Locale, localePrefix } from '../../../contract/locale.ts';
-import {
-  attemptLimits,
-  countAttempt,
-  hashedAddress,
-  type TooManyAttempts,
-} from '../../base/access/limit-attempts.ts';
+import { attemptLimits, countAttempt, hashedAddress } from '../../base/access/limit-attempts.ts';
 import { networkOf } from '../../base/access/network-of.ts';
 import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
+import { invalid, type Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
 import { readSender } from '../letters/read-sender.ts';
@@ -55,7 +51,7 @@ export async function sendConfirmation(
   shop: Pick<Shop, 'db' | 'config' | 'settings'>,
   customerId: number,
   locale: Locale,
-): Promise<{ kind: 'done' } | TooManyAttempts> {
+): Promise<Refused | undefined> {
   const limit = attemptLimits.confirmationsPerAccount;
   const refused = await countAttempt(shop.db, `confirm-email:${customerId}`, limit);
   if (refused) return refused;
@@ -67,7 +63,7 @@ export async function sendConfirmation(
       .select(['id', 'email', 'email_confirmed_at'])
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow();
-    if (customer.email === '' || customer.email_confirmed_at) return { kind: 'done' };
+    if (customer.email === '' || customer.email_confirmed_at) return undefined;
     // However many accounts an address is named by.
     const perAddress = attemptLimits.confirmationsPerAccount;
     const flooded = await countAttempt(
@@ -84,17 +80,19 @@ export async function sendConfirmation(
       recipient: customer.email,
       customerId,
     });
-    return { kind: 'done' };
+    return undefined;
   });
 }
+
+const linkInvalid = () => invalid({ non_field_errors: ['ERROR.CONFIRM_LINK_INVALID'] });
 
 /** By a link, once; whether or not whoever opens it is signed in here. */
 export async function confirmEmail(
   db: Database,
   { uid, token, address }: { uid: string; token: string; address: string },
-): Promise<'confirmed' | 'link-invalid' | TooManyAttempts> {
+): Promise<Refused | undefined> {
   const customerId = readUid(uid);
-  if (!customerId) return 'link-invalid';
+  if (!customerId) return linkInvalid();
   const network = `confirming:address:${networkOf(address)}`;
   const refused = await countAttempt(db, network, attemptLimits.confirmingPerAddress);
   if (refused) return refused;
@@ -107,13 +105,13 @@ export async function confirmEmail(
       .where('expires_at', '>', sql<Date>`now()`)
       .returning('email')
       .executeTakeFirst();
-    if (!link) return 'link-invalid';
+    if (!link) return linkInvalid();
     const { numUpdatedRows } = await trx
       .updateTable('customer')
       .set({ email_confirmed_at: sql<Date>`now()` })
       .where('id', '=', customerId)
       .where('email', '=', link.email)
       .executeTakeFirst();
-    return numUpdatedRows > 0n ? 'confirmed' : 'link-invalid';
+    return numUpdatedRows > 0n ? undefined : linkInvalid();
   });
 }

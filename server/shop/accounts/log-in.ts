@@ -1,32 +1,25 @@
 import type { Login } from '../../../contract/forms/login.ts';
-import {
-  attemptLimits,
-  countAttempt,
-  forgetAttempts,
-  type TooManyAttempts,
-} from '../../base/access/limit-attempts.ts';
+import { attemptLimits, countAttempt, forgetAttempts } from '../../base/access/limit-attempts.ts';
 import { networkOf } from '../../base/access/network-of.ts';
 import { verifyAgainstNobody, verifyPassword } from '../../base/access/password.ts';
 import { hashSecretKey } from '../../base/access/secret-key.ts';
+import { invalid, type Refused } from '../../base/changes/refused.ts';
 import type { Shop } from '../shop.ts';
 import { isKnownDevice, markDevice } from './known-devices.ts';
 import { findByLogin, holdPassword } from './queries.ts';
 import { issueToken } from './tokens.ts';
 
-type Outcome =
-  /** `mark`: what the device shows from now on; null where it has one. */
-  | { kind: 'logged-in'; token: string; mark: string | null }
-  | { kind: 'wrong-credentials' }
-  /** Said to whoever knows the password alone. */
-  | { kind: 'blocked' }
-  | TooManyAttempts;
+/** `mark`: what the device shows from now on; null where it has one. */
+type LoggedIn = { token: string; mark: string | null };
+
+const wrongCredentials = () => invalid({ non_field_errors: ['ERROR.CREDENTIALS'] });
 
 /** By username or e-mail. An unknown name and a wrong password cannot be told apart. */
 export async function logIn(
   shop: Shop,
   { username, password }: Login,
   { address, mark }: { address: string; mark: string | null },
-): Promise<Outcome> {
+): Promise<LoggedIn | Refused> {
   // The address first: who is refused for it must not use up the attempts of somebody's account.
   const fromAddress = `login:address:${networkOf(address)}`;
   const refused = await countAttempt(shop.db, fromAddress, attemptLimits.loginPerAddress);
@@ -43,20 +36,17 @@ export async function logIn(
   const isRight = customer
     ? await verifyPassword(password, customer.password_hash)
     : await verifyAgainstNobody(password);
-  if (!customer || !isRight) return { kind: 'wrong-credentials' };
+  if (!customer || !isRight) return wrongCredentials();
 
-  return shop.db.transaction().execute(async (trx): Promise<Outcome> => {
+  return shop.db.transaction().execute(async (trx): Promise<LoggedIn | Refused> => {
     // A password changed since the check must not leave a token of the old one behind.
     const held = await holdPassword(trx, customer.id, customer.password_hash);
-    if (!held) return { kind: 'wrong-credentials' };
-    if (held.blocked_at) return { kind: 'blocked' };
+    if (!held) return wrongCredentials();
+    // Said to whoever knows the password alone.
+    if (held.blocked_at) return invalid({ non_field_errors: ['ERROR.ACCOUNT_BLOCKED'] });
     await forgetAttempts(trx, subject);
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
-    return {
-      kind: 'logged-in',
-      token,
-      mark: isKnown ? null : await markDevice(trx, customer.id),
-    };
+    return { token, mark: isKnown ? null : await markDevice(trx, customer.id) };
   });
 }
 

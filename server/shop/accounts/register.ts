@@ -1,13 +1,9 @@
 import type { Registration } from '../../../contract/forms/registration.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { MessageKey } from '../../../contract/messages.ts';
 import type { User } from '../../../contract/shapes/account.ts';
-import {
-  countNaming,
-  mayBeWrittenTo,
-  type TooManyAttempts,
-} from '../../base/access/limit-attempts.ts';
+import { countNaming, mayBeWrittenTo } from '../../base/access/limit-attempts.ts';
 import { hashPassword } from '../../base/access/password.ts';
+import { invalid, type Refused } from '../../base/changes/refused.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
 import { readSender } from '../letters/read-sender.ts';
 import { welcome } from '../letters/templates/welcome.ts';
@@ -17,23 +13,19 @@ import { whyGuessable } from './guessable-password.ts';
 import { markDevice } from './known-devices.ts';
 import { findTaken, insertCustomer } from './queries.ts';
 import { showUser } from './show-user.ts';
-import { orTaken, type Taken, taken } from './taken-names.ts';
+import { orTaken, taken } from './taken-names.ts';
 import { issueToken } from './tokens.ts';
 
-type Outcome =
-  | { kind: 'registered'; token: string; user: User; mark: string }
-  | { kind: 'invalid'; fields: Record<string, MessageKey[]> }
-  | Taken
-  | TooManyAttempts;
+type Registered = { token: string; user: User; mark: string };
 
 /** Makes a customer, signs them in and welcomes them, all or nothing. */
 export async function register(
   shop: Shop,
   form: Registration,
   { address, locale }: { address: string; locale: Locale },
-): Promise<Outcome> {
+): Promise<Registered | Refused> {
   const guessable = whyGuessable(form.password, form);
-  if (guessable) return { kind: 'invalid', fields: { password: [guessable] } };
+  if (guessable) return invalid({ password: [guessable] });
   const refused = await countNaming(shop.db, address);
   if (refused) return refused;
   const others = taken(await findTaken(shop.db, form));
@@ -43,7 +35,7 @@ export async function register(
   const password_hash = await hashPassword(form.password);
   const sender = await readSender(shop.db, shop, locale);
   const { tokenHash, linkFor } = newConfirmation(shop, locale);
-  const work = shop.db.transaction().execute(async (trx): Promise<Outcome> => {
+  const work = shop.db.transaction().execute(async (trx): Promise<Registered> => {
     const customer = await insertCustomer(trx, { ...customerOf(form), password_hash, locale });
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
     await writeConfirmation(trx, customer, tokenHash);
@@ -56,7 +48,7 @@ export async function register(
       });
     }
     const mark = await markDevice(trx, customer.id);
-    return { kind: 'registered', token, user: showUser(customer), mark };
+    return { token, user: showUser(customer), mark };
   });
   return orTaken(work);
 }

@@ -1,11 +1,8 @@
 import { type Locale, localePrefix } from '../../../contract/locale.ts';
-import {
-  attemptLimits,
-  countAttempt,
-  type TooManyAttempts,
-} from '../../base/access/limit-attempts.ts';
+import { attemptLimits, countAttempt } from '../../base/access/limit-attempts.ts';
 import { networkOf } from '../../base/access/network-of.ts';
 import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
+import type { Refused } from '../../base/changes/refused.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
 import type { Letter } from '../../base/mail/letter.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
@@ -18,8 +15,6 @@ import { writeUid } from './reset-uid.ts';
 /** Milliseconds: longer than the work takes, so that the time does not tell whether there was any. */
 export const ANSWER_AFTER = 200;
 
-type Outcome = { kind: 'done' } | TooManyAttempts;
-
 /**
  * Sends a link for a new password to the e-mail's owner. Neither the answer nor its time tells
  * a known e-mail from an unknown one.
@@ -28,7 +23,7 @@ export async function requestPasswordReset(
   shop: Shop,
   email: string,
   { address, locale }: { address: string; locale: Locale },
-): Promise<Outcome> {
+): Promise<Refused | undefined> {
   const fromAddress = `reset:address:${networkOf(address)}`;
   const refused = await countAttempt(shop.db, fromAddress, attemptLimits.passwordResetPerAddress);
   if (refused) return refused;
@@ -40,16 +35,14 @@ export async function requestPasswordReset(
 export const countResets = (db: Database, email: string) =>
   countAttempt(db, `reset:email:${email.toLowerCase()}`, attemptLimits.passwordResetPerEmail);
 
-async function sendLink(shop: Shop, email: string, locale: Locale): Promise<Outcome> {
+async function sendLink(shop: Shop, email: string, locale: Locale): Promise<Refused | undefined> {
   const tooMany = await countResets(shop.db, email);
   if (tooMany) return tooMany;
   // Nobody's e-mail costs the same work, down to the link that finds no owner.
   const owner = (await findByEmail(shop.db, email)) ?? { id: 0, username: '', email };
   const link = await composeResetLink(shop, owner, locale);
-  return shop.db.transaction().execute(async (trx) => {
-    await queueResetLink(trx, owner, link);
-    return { kind: 'done' };
-  });
+  await shop.db.transaction().execute((trx) => queueResetLink(trx, owner, link));
+  return undefined;
 }
 
 type Owner = { id: number; username: string; email: string };

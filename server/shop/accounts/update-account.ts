@@ -7,10 +7,10 @@ import {
   countAttempt,
   countNaming,
   mayBeWrittenTo,
-  type TooManyAttempts,
 } from '../../base/access/limit-attempts.ts';
 import { hashPassword, verifyPassword } from '../../base/access/password.ts';
 import { changeWithin } from '../../base/changes/change.ts';
+import { invalid, Refused } from '../../base/changes/refused.ts';
 import type { Trx } from '../../base/database/connect.ts';
 import type { Sender } from '../../base/mail/letter.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
@@ -32,11 +32,8 @@ import {
 } from './queries.ts';
 import { saveCustomer } from './save-customer.ts';
 import { showUser } from './show-user.ts';
-import { orTaken, type Taken, taken } from './taken-names.ts';
+import { orTaken, taken } from './taken-names.ts';
 import { revokeOtherTokens } from './tokens.ts';
-
-type Invalid = { kind: 'invalid'; fields: Record<string, MessageKey[]> };
-type Outcome = { kind: 'updated'; user: User } | Invalid | Taken | TooManyAttempts;
 
 type Asking = { customerId: number; token: string; address: string; locale: Locale };
 
@@ -49,14 +46,14 @@ export async function updateAccount(
   shop: Pick<Shop, 'db' | 'config' | 'settings'>,
   { new_password = '', current_password, ...given }: AccountUpdate,
   asking: Asking,
-): Promise<Outcome> {
+): Promise<User | Refused> {
   const { customerId, address } = asking;
   const proof = await prove(shop, customerId, { ...given, new_password, current_password });
-  if ('kind' in proof) return proof;
+  if (proof instanceof Refused) return proof;
   // The slow work stays outside the transaction.
   const passwordHash = new_password === '' ? null : await hashPassword(new_password);
   const sender = proof.hash === null ? null : await readSender(shop.db, shop, asking.locale);
-  const work = shop.db.transaction().execute(async (trx): Promise<Outcome> => {
+  const work = shop.db.transaction().execute(async (trx): Promise<User | Refused> => {
     const { version, ...customer } = await lockCustomer(trx, customerId);
     const changes = withoutSameNames(given, customer);
     const isOtherEmail = changes.email !== undefined && !isSameEmail(changes.email, customer.email);
@@ -64,7 +61,7 @@ export async function updateAccount(
       return wrong('VALIDATE.PASSWORD_PRESENT');
     }
     const missing = missingOfCompany({ ...customer, ...changes });
-    if (missing) return { kind: 'invalid', fields: missing };
+    if (missing) return invalid(missing);
     if (changes.username !== undefined || changes.email !== undefined) {
       const refused = await countNaming(trx, address);
       if (refused) return refused;
@@ -73,7 +70,7 @@ export async function updateAccount(
     }
 
     const placed = await withPlaces(trx, customer, changes, asking.locale);
-    if ('mistakes' in placed) return { kind: 'invalid', fields: placed.mistakes };
+    if ('mistakes' in placed) return invalid(placed.mistakes);
     const changed = await changeWithin(trx, `customer:${customerId}`, (changing) => {
       if (passwordHash) {
         const after = { password: 'changed' };
@@ -88,15 +85,12 @@ export async function updateAccount(
       await tellOfEmail(shop, trx, customer, changed, sender);
     }
     if (passwordHash || isOtherEmail) await revokeOtherTokens(trx, customerId, asking.token);
-    return { kind: 'updated', user: showUser(changed ?? customer) };
+    return showUser(changed ?? customer);
   });
   return orTaken(work);
 }
 
-const wrong = (message: MessageKey): Invalid => ({
-  kind: 'invalid',
-  fields: { current_password: [message] },
-});
+const wrong = (message: MessageKey) => invalid({ current_password: [message] });
 
 /** Written in other letters it is still the same mailbox. */
 const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -106,7 +100,7 @@ async function prove(
   { db }: Pick<Shop, 'db'>,
   customerId: number,
   { email, new_password, current_password = '' }: AccountUpdate & { new_password: string },
-): Promise<{ hash: string | null } | Invalid | TooManyAttempts> {
+): Promise<{ hash: string | null } | Refused> {
   if (email === undefined && new_password === '') return { hash: null };
   const customer = await db
     .selectFrom('customer')
@@ -123,7 +117,7 @@ async function prove(
     return wrong('VALIDATE.PASSWORD_PRESENT_WRONG');
   }
   const guessable = new_password === '' ? null : whyGuessable(new_password, customer);
-  if (guessable) return { kind: 'invalid', fields: { new_password: [guessable] } };
+  if (guessable) return invalid({ new_password: [guessable] });
   return { hash: customer.password_hash };
 }
 

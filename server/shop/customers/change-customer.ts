@@ -28,7 +28,7 @@ export const changeCustomer = (
     const incomplete = missingOfCompany({ ...held, ...fields });
     if (incomplete) throw invalid(incomplete);
     const others = taken(await findTaken(trx, { ...fields, email: fields.email || undefined }, id));
-    if (others) throw invalid(others.fields);
+    if (others) throw others;
 
     const placed = await withPlaces(trx, held, fields, held.locale);
     if ('mistakes' in placed) throw invalid(placed.mistakes);

@@ -1,10 +1,6 @@
-import {
-  attemptLimits,
-  countAttempt,
-  type TooManyAttempts,
-} from '../../base/access/limit-attempts.ts';
+import { attemptLimits, countAttempt } from '../../base/access/limit-attempts.ts';
 import { change } from '../../base/changes/change.ts';
-import { invalid, missing, type Refused } from '../../base/changes/refused.ts';
+import { invalid, missing } from '../../base/changes/refused.ts';
 import {
   composeResetLink,
   countResets,
@@ -17,7 +13,7 @@ export async function sendResetLink(
   shop: Pick<Shop, 'db' | 'config' | 'settings'>,
   staffId: number,
   id: number,
-): Promise<null | TooManyAttempts | Refused> {
+) {
   const owner = await shop.db
     .selectFrom('customer')
     .select(['id', 'username', 'email', 'locale'])
@@ -38,6 +34,5 @@ export async function sendResetLink(
     // Blocked, or with another e-mail since.
     if (!isQueued) throw invalid({ non_field_errors: ['STAFF.CUSTOMER_UNREACHABLE'] });
     note({ verb: 'change', entity: 'customer', ids: [id], after: { reset_link: 'sent' } });
-    return null;
   });
 }

@@ -1,12 +1,9 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Contact } from '../../../contract/forms/contact.ts';
 import { defaultLocale, type Locale } from '../../../contract/locale.ts';
-import {
-  attemptLimits,
-  countAttempt,
-  type TooManyAttempts,
-} from '../../base/access/limit-attempts.ts';
+import { attemptLimits, countAttempt } from '../../base/access/limit-attempts.ts';
 import { networkOf } from '../../base/access/network-of.ts';
+import type { Refused } from '../../base/changes/refused.ts';
 import type { Tables } from '../../base/database/tables.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
 import { searchTextOf } from '../accounts/person-search.ts';
@@ -19,7 +16,7 @@ export async function sendContactRequest(
   shop: Shop,
   { name, phone, comment }: Contact,
   { address, locale, customerId }: { address: string; locale: Locale; customerId: number | null },
-): Promise<{ kind: 'sent' } | TooManyAttempts> {
+): Promise<Refused | undefined> {
   const sentFrom = `contact:address:${networkOf(address)}`;
   const refused = await countAttempt(shop.db, sentFrom, attemptLimits.contactPerAddress);
   if (refused) return refused;
@@ -41,7 +38,7 @@ export async function sendContactRequest(
       await queueMail(trx, { ...letter, kind: 'contact-request', recipient, contactRequestId: id });
     }
   });
-  return { kind: 'sent' };
+  return undefined;
 }
 
 type NewContactRequest = Pick<

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Mail } from '../../../contract/staff/mails.ts';
-import {
-  attemptLimits,
-  countAttempt,
-  type TooManyAttempts,
-} from '../../base/access/limit-attempts.ts';
+import { attemptLimits, countAttempt } from '../../base/access/limit-attempts.ts';
 import { change } from '../../base/changes/change.ts';
 import { invalid, missing, type Refused } from '../../base/changes/refused.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
@@ -20,7 +16,7 @@ export async function sendAgain(
   shop: Pick<Shop, 'db'>,
   staffId: number,
   { id, recipient }: { id: number; recipient?: string | undefined },
-): Promise<{ kind: 'queued'; mail: Mail } | TooManyAttempts | Refused> {
+): Promise<Mail | Refused> {
   const seen = await readMail(shop.db, id);
   if (!seen) return missing();
   const refused = mistakeIn(seen, recipient);
@@ -40,7 +36,7 @@ export async function sendAgain(
     note({ verb: 'change', entity: 'mail', ids: [id], after });
     const mail = await readMail(trx, again);
     if (!mail) throw missing();
-    return { kind: 'queued', mail } as const;
+    return mail;
   });
 }
 

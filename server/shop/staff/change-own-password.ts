@@ -1,34 +1,30 @@
 import type { PasswordChange } from '../../../contract/staff/forms.ts';
-import type { TooManyAttempts } from '../../base/access/limit-attempts.ts';
 import { hashPassword } from '../../base/access/password.ts';
 import { change } from '../../base/changes/change.ts';
-import { missing, Refused } from '../../base/changes/refused.ts';
+import { Refused } from '../../base/changes/refused.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
 import { readSender } from '../letters/read-sender.ts';
 import { staffPasswordChanged } from '../letters/templates/staff-password-changed.ts';
 import type { Shop } from '../shop.ts';
-import { checkOwnPassword } from './confirm-session.ts';
+import { checkOwnPassword, wrongPassword } from './confirm-session.ts';
 import { voidPasswordLink } from './password-links.ts';
 import { holdSecrets } from './queries.ts';
 import { endSessions, type StaffViewer } from './sessions.ts';
-
-type Outcome = { kind: 'changed' } | { kind: 'wrong-password' } | TooManyAttempts;
 
 /** Other sessions end, and a letter tells, in case it was somebody else. */
 export async function changeOwnPassword(
   shop: Shop,
   viewer: StaffViewer,
   { password, new_password }: PasswordChange,
-): Promise<Outcome> {
-  const checked = await checkOwnPassword(shop.db, viewer.id, password);
-  if (checked.kind !== 'right') return checked;
-  const { person } = checked;
+) {
+  const person = await checkOwnPassword(shop.db, viewer.id, password);
+  if (person instanceof Refused) return person;
   // The slow work stays outside the transaction.
   const password_hash = await hashPassword(new_password);
   const sender = await readSender(shop.db, shop, person.locale);
   const letter = staffPasswordChanged({ ...sender, name: person.name });
-  const done = await change(shop.db, `staff:${viewer.id}`, async ({ trx, note }) => {
-    if (!(await holdSecrets(trx, person))) throw missing();
+  return change(shop.db, `staff:${viewer.id}`, async ({ trx, note }) => {
+    if (!(await holdSecrets(trx, person))) throw wrongPassword();
     await trx
       .updateTable('staff_secret')
       .set({ password_hash })
@@ -39,5 +35,4 @@ export async function changeOwnPassword(
     await queueMail(trx, { ...letter, kind: 'staff-password-changed', recipient: person.email });
     note({ verb: 'change', entity: 'staff', ids: [viewer.id], after: { password: 'changed' } });
   });
-  return done instanceof Refused ? { kind: 'wrong-password' } : { kind: 'changed' };
 }

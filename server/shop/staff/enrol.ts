@@ -1,7 +1,6 @@
 import type { Session } from '../../../contract/staff/shapes.ts';
-import type { TooManyAttempts } from '../../base/access/limit-attempts.ts';
 import { change } from '../../base/changes/change.ts';
-import { missing, Refused } from '../../base/changes/refused.ts';
+import { done, invalid, Refused } from '../../base/changes/refused.ts';
 import type { Shop } from '../shop.ts';
 import {
   countCode,
@@ -13,7 +12,14 @@ import {
   totpAddress,
   unsealTotp,
 } from './second-factor.ts';
-import { endSessions, raiseSession, type StaffViewer, showSession } from './sessions.ts';
+import {
+  endSessions,
+  raiseSession,
+  type StaffViewer,
+  sessionEnded,
+  showSession,
+} from './sessions.ts';
+import { wrongCode } from './sign-in.ts';
 
 /** A secret for an authenticator. It belongs to this session until a code of it is confirmed. */
 export async function startEnrolment(shop: Shop, viewer: StaffViewer) {
@@ -28,19 +34,14 @@ export async function startEnrolment(shop: Shop, viewer: StaffViewer) {
   return { secret, address };
 }
 
-type Outcome =
-  | { kind: 'enrolled'; token: string; session: Session; recoveryCodes: string[] }
-  | { kind: 'not-started' }
-  | { kind: 'wrong-code' }
-  | { kind: 'session-ended' }
-  | TooManyAttempts;
+type Enrolled = { token: string; session: Session; recoveryCodes: string[] };
 
 /** The authenticator holds from now on, in place of a former one, and other sessions end. */
 export async function confirmEnrolment(
   shop: Shop,
   viewer: StaffViewer,
   code: string,
-): Promise<Outcome> {
+): Promise<Enrolled | Refused> {
   const paused = await countCode(shop.db, viewer.id);
   if (paused) return paused;
   const pending = await shop.db
@@ -48,14 +49,16 @@ export async function confirmEnrolment(
     .select('pending_totp_secret')
     .where('id', '=', viewer.sessionId)
     .executeTakeFirst();
-  if (!pending) return { kind: 'session-ended' };
-  if (!pending.pending_totp_secret) return { kind: 'not-started' };
+  if (!pending) return sessionEnded();
+  if (!pending.pending_totp_secret) {
+    return invalid({ non_field_errors: ['STAFF.ENROL_START'] });
+  }
   const sealed = pending.pending_totp_secret;
   const secret = await unsealTotp(shop, viewer.id, sealed);
   const step = secret && stepOf(secret, code);
-  if (!step) return { kind: 'wrong-code' };
+  if (!step) return wrongCode();
 
-  const done = await change(shop.db, `staff:${viewer.id}`, async ({ trx, note }) => {
+  const enrolled = await change(shop.db, `staff:${viewer.id}`, async ({ trx, note }) => {
     const held = await trx
       .selectFrom('staff_secret')
       .select('totp_secret')
@@ -63,9 +66,9 @@ export async function confirmEnrolment(
       .forUpdate()
       .executeTakeFirstOrThrow();
     // A password alone never takes the place of a second factor that is there by now.
-    if (viewer.mayOnlyEnrol && held.totp_secret) throw missing();
+    if (viewer.mayOnlyEnrol && held.totp_secret) throw sessionEnded();
     const token = await raiseSession(trx, viewer);
-    if (!token) throw missing();
+    if (!token) throw sessionEnded();
     await trx
       .updateTable('staff_secret')
       .set({ totp_secret: sealed, totp_step: step })
@@ -82,13 +85,13 @@ export async function confirmEnrolment(
     });
     return { token, recoveryCodes: await replaceRecoveryCodes(trx, viewer.id) };
   });
-  if (done instanceof Refused) return { kind: 'session-ended' };
-  const session = showSession({ ...viewer, mayOnlyEnrol: false, token: done.token });
-  return { kind: 'enrolled', session, ...done };
+  if (enrolled instanceof Refused) return enrolled;
+  const session = showSession({ ...viewer, mayOnlyEnrol: false, token: enrolled.token });
+  return { session, ...enrolled };
 }
 
-export async function renewRecoveryCodes(shop: Shop, { id }: StaffViewer): Promise<string[]> {
-  const codes = await change(shop.db, `staff:${id}`, async ({ trx, note }) => {
+export async function renewRecoveryCodes(shop: Shop, { id }: StaffViewer) {
+  const renewed = await change(shop.db, `staff:${id}`, async ({ trx, note }) => {
     // Of two at once, the later one's are the codes.
     await trx
       .selectFrom('staff_secret')
@@ -99,6 +102,5 @@ export async function renewRecoveryCodes(shop: Shop, { id }: StaffViewer): Promi
     note({ verb: 'change', entity: 'staff', ids: [id], after: { recovery_codes: 'renewed' } });
     return replaceRecoveryCodes(trx, id);
   });
-  if (codes instanceof Refused) throw codes;
-  return codes;
+  return done(renewed);
 }

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { defaultLocale, type Locale } from '../../../contract/locale.ts';
 import { PASSWORD_LINK_MINUTES } from '../../../contract/staff/constants.ts';
-import {
-  attemptLimits,
-  countAttempt,
-  hashedAddress,
-  type TooManyAttempts,
-} from '../../base/access/limit-attempts.ts';
+import { attemptLimits, countAttempt, hashedAddress } from '../../base/access/limit-attempts.ts';
 import { networkOf } from '../../base/access/network-of.ts';
 import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
 import { change } from '../../base/changes/change.ts';
@@ -22,7 +17,6 @@ import { emailKey, findByEmail } from './queries.ts';
 
 type Owner = { id: number; name: string; email: string; locale: Locale };
 type Composed = { letter: Letter; token_hash: Buffer };
-type Done = { kind: 'done' };
 
 /** The key stands in the fragment: browsers send that to no server, so no log holds it. */
 const linkWith = ({ config }: Pick<Shop, 'config'>, key: string) =>
@@ -36,7 +30,7 @@ export async function requestPasswordLink(
   shop: Shop,
   email: string,
   address: string,
-): Promise<Done | TooManyAttempts> {
+): Promise<Refused | undefined> {
   const from = `staff:reset:address:${networkOf(address)}`;
   const refused = await countAttempt(shop.db, from, attemptLimits.passwordResetPerAddress);
   if (refused) return refused;
@@ -44,7 +38,7 @@ export async function requestPasswordLink(
   return outcome;
 }
 
-async function mailLinkTo(shop: Shop, email: string): Promise<Done | TooManyAttempts> {
+async function mailLinkTo(shop: Shop, email: string): Promise<Refused | undefined> {
   const tooMany = await countLinks(shop.db, email);
   if (tooMany) return tooMany;
   // Nobody's e-mail costs the same work, down to the link that finds no owner.
@@ -52,7 +46,7 @@ async function mailLinkTo(shop: Shop, email: string): Promise<Done | TooManyAtte
   const owner: Owner = (await findByEmail(shop.db, email)) ?? nobody;
   const composed = await composeLink(shop, owner);
   await shop.db.transaction().execute((trx) => queueLink(trx, owner, composed));
-  return { kind: 'done' };
+  return undefined;
 }
 
 /** As often as one e-mail may get a link, whoever asks for it. */
@@ -107,7 +101,7 @@ export async function sendPasswordLink(
   shop: Pick<Shop, 'db' | 'config' | 'settings'>,
   byId: number,
   id: number,
-): Promise<Done | TooManyAttempts | Refused> {
+) {
   const owner = await shop.db
     .selectFrom('staff')
     .select(['id', 'name', 'email', 'locale'])
@@ -119,13 +113,13 @@ export async function sendPasswordLink(
     (await countLinks(shop.db, owner.email));
   if (tooMany) return tooMany;
   const composed = await composeLink(shop, owner);
-  return change(shop.db, `staff:${byId}`, async ({ trx, note }): Promise<Done> => {
+  return change(shop.db, `staff:${byId}`, async ({ trx, note }) => {
     if (!(await queueLink(trx, owner, composed))) throw inactive();
     note({ verb: 'change', entity: 'staff', ids: [id], after: { password_link: 'sent' } });
-    return { kind: 'done' };
   });
 }
 
+export const linkInvalid = () => invalid({ non_field_errors: ['ERROR.RESET_LINK_INVALID'] });
 const inactive = () => invalid({ non_field_errors: ['STAFF.PERSON_INACTIVE'] });
 
 /** For whoever runs the shop: the link itself, where no mail arrives or the sole owner forgot. */

@@ -6,6 +6,7 @@ import { permissionsOf, type Role } from '../../../contract/staff/permissions.ts
 import type { OwnSession, Session } from '../../../contract/staff/shapes.ts';
 import { networkOf } from '../../base/access/network-of.ts';
 import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
+import { Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { asPrepared } from '../../base/database/prepared.ts';
 import type { Shop } from '../shop.ts';
@@ -123,6 +124,8 @@ export async function raiseSession(trx: Database, { sessionId, token }: StaffVie
     .executeTakeFirst();
   return raised ? renewed : null;
 }
+
+export const sessionEnded = () => new Refused({ kind: 'signed-out' });
 
 /** Of one person, and of nobody else. False: it is not theirs, or there is none. */
 export async function endSession(db: Database, staffId: number, sessionId: number) {

@@ -4,11 +4,11 @@ import {
   type AttemptLimit,
   countAttempt,
   forgetAttempts,
-  type TooManyAttempts,
   uncountAttempts,
 } from '../../base/access/limit-attempts.ts';
 import { networkOf } from '../../base/access/network-of.ts';
 import { verifyAgainstNobody, verifyPassword } from '../../base/access/password.ts';
+import { invalid, type Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey, findByEmail, holdSecrets } from './queries.ts';
@@ -21,12 +21,10 @@ const perAccount: AttemptLimit = { attempts: 100, minutes: 15 };
 
 export type SignedIn = { kind: 'signed-in'; token: string; session: Session };
 
-type Outcome =
-  | SignedIn
-  | { kind: 'wrong-credentials' }
-  | { kind: 'code-needed' }
-  | { kind: 'wrong-code' }
-  | TooManyAttempts;
+type Outcome = SignedIn | { kind: 'code-needed' } | Refused;
+
+const wrongCredentials = () => invalid({ non_field_errors: ['STAFF.CREDENTIALS'] });
+export const wrongCode = () => invalid({ code: ['STAFF.CODE_WRONG'] });
 
 /**
  * With password and code in one call, so that there is no state in between to attack. An unknown
@@ -42,7 +40,7 @@ export async function signIn(shop: Shop, form: SignIn, caller: Caller): Promise<
   const isRight = person
     ? await verifyPassword(form.password, person.password_hash)
     : await verifyAgainstNobody(form.password);
-  if (!person?.is_active || !isRight) return { kind: 'wrong-credentials' };
+  if (!person?.is_active || !isRight) return wrongCredentials();
 
   // Wrong passwords are counted: an office behind one address signs in as often as it likes.
   await uncountAttempts(shop.db, subjectsOf(form.email, network));
@@ -54,9 +52,9 @@ export async function signIn(shop: Shop, form: SignIn, caller: Caller): Promise<
   }
   return shop.db.transaction().execute(async (trx): Promise<Outcome> => {
     // What was changed since the check must not be opened by what it was before.
-    if (!(await holdSecrets(trx, person))) return { kind: 'wrong-credentials' };
+    if (!(await holdSecrets(trx, person))) return wrongCredentials();
     if (totp_secret && !(await spendCode(shop, trx, { id, totp_secret }, form.code ?? ''))) {
-      return { kind: 'wrong-code' };
+      return wrongCode();
     }
     await forgetCodes(trx, id);
     await forgetAttempts(trx, accountFrom(form.email, network));

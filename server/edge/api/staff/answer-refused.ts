@@ -1,6 +1,6 @@
 import type { AttributeUses } from '../../../../contract/staff/catalogue/reference-shapes.ts';
 import type { Refused } from '../../../base/changes/refused.ts';
-import { invalid, notFound, Refusal } from '../refusal.ts';
+import { invalid, notFound, Refusal, tooMany } from '../refusal.ts';
 
 /** What a verb refused, as an answer. */
 export function answerTo({ refusal }: Refused): Refusal {
@@ -9,6 +9,10 @@ export function answerTo({ refusal }: Refused): Refusal {
       return invalid(refusal.fields);
     case 'missing':
       return notFound();
+    case 'signed-out':
+      return new Refusal(401, 'STAFF.SIGN_IN');
+    case 'too-many-attempts':
+      return tooMany('ERROR.TOO_MANY_ATTEMPTS', refusal.seconds);
     case 'conflict': {
       const { version, changed, actor, actorName = null, at } = refusal;
       const extra = { version, changed, actor, actor_name: actorName, at: at.toISOString() };

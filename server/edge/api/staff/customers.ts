@@ -1,5 +1,5 @@
 import * as operations from '../../../../contract/staff/operations/customers.ts';
-import { Refused } from '../../../base/changes/refused.ts';
+import { done } from '../../../base/changes/refused.ts';
 import { blockCustomer, unblockCustomer } from '../../../shop/customers/block-customer.ts';
 import { changeCustomer } from '../../../shop/customers/change-customer.ts';
 import { addNote } from '../../../shop/customers/customer-notes.ts';
@@ -15,9 +15,8 @@ import { readCustomerCard } from '../../../shop/customers/read-customer-card.ts'
 import { sendResetLink } from '../../../shop/customers/send-reset-link.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { tooMany } from '../refusal.ts';
 import { confirmFirst } from './admit-staff.ts';
-import { actorOf, done, exporting } from './staff-endpoints.ts';
+import { actorOf, exporting } from './staff-endpoints.ts';
 
 export const staffCustomers = (shop: Shop): Endpoint[] => [
   endpoint(operations.listCustomers, ({ query }) => listCustomers(shop.db, query)),
@@ -47,11 +46,9 @@ export const staffCustomers = (shop: Shop): Endpoint[] => [
     done(await unblockCustomer(shop, actorOf(viewer), id, body.version));
     return readCustomerCard(shop, id, locale);
   }),
-  endpoint(operations.sendResetLink, async ({ viewer, params }) => {
-    const outcome = await sendResetLink(shop, viewer.id, params.id);
-    if (outcome === null || outcome instanceof Refused) return outcome;
-    return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
-  }),
+  endpoint(operations.sendResetLink, ({ viewer, params }) =>
+    sendResetLink(shop, viewer.id, params.id),
+  ),
   endpoint(operations.exportCustomer, ({ viewer, params }) =>
     exportCustomer(shop, actorOf(viewer), params.id),
   ),

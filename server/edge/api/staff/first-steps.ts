@@ -1,8 +1,9 @@
 import * as operations from '../../../../contract/staff/operations/first-steps.ts';
+import { done } from '../../../base/changes/refused.ts';
 import { readFirstSteps, takePages, takeSections } from '../../../shop/first-steps/first-steps.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { actorOf, done } from './staff-endpoints.ts';
+import { actorOf } from './staff-endpoints.ts';
 
 export const staffFirstSteps = (shop: Shop): Endpoint[] => [
   endpoint(operations.readFirstSteps, () => readFirstSteps(shop.db)),

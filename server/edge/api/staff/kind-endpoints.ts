@@ -2,11 +2,12 @@ import type * as v from 'valibot';
 import type { Fields, kindOperations } from '../../../../contract/staff/content/kind-operations.ts';
 import { type Changing, change } from '../../../base/changes/change.ts';
 import type { Saved } from '../../../base/changes/edit-row.ts';
+import { done } from '../../../base/changes/refused.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { confirmFirst } from './admit-staff.ts';
-import { actorOf, done, writing } from './staff-endpoints.ts';
+import { actorOf, writing } from './staff-endpoints.ts';
 
 type Verbs = {
   create: (changing: Changing, input: unknown) => Promise<Saved>;

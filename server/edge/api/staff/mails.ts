@@ -5,17 +5,14 @@ import { readLetter } from '../../../shop/order-letters/read-letter.ts';
 import { sendAgain } from '../../../shop/order-letters/send-again.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { tooMany } from '../refusal.ts';
-import { done, exporting } from './staff-endpoints.ts';
+import { exporting } from './staff-endpoints.ts';
 
 export const staffMails = (shop: Shop): Endpoint[] => [
   endpoint(operations.listMails, ({ query }) => listOutbox(shop.db, query)),
   // Before the one of a single mail: no mail is called `export`.
   exporting(shop, operations.exportMails, 'mails', exportOutbox),
   endpoint(operations.readMail, ({ viewer, params }) => readLetter(shop, params.id, viewer.role)),
-  endpoint(operations.sendMailAgain, async ({ viewer, params, body }) => {
-    const outcome = done(await sendAgain(shop, viewer.id, { id: params.id, ...body }));
-    if (outcome.kind === 'queued') return outcome.mail;
-    return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
-  }),
+  endpoint(operations.sendMailAgain, ({ viewer, params, body }) =>
+    sendAgain(shop, viewer.id, { id: params.id, ...body }),
+  ),
 ];

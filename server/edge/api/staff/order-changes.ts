@@ -3,6 +3,7 @@ import * as operations from '../../../../contract/staff/operations/order-changes
 import { permissionFor } from '../../../../contract/staff/orders/queries.ts';
 import { may } from '../../../../contract/staff/permissions.ts';
 import type { Actor } from '../../../base/changes/change.ts';
+import { done } from '../../../base/changes/refused.ts';
 import { changeStatus } from '../../../shop/orders/change-status.ts';
 import { addNote } from '../../../shop/orders/staff/add-note.ts';
 import { changeContact } from '../../../shop/orders/staff/change-contact.ts';
@@ -15,7 +16,7 @@ import { takeBack } from '../../../shop/orders/staff/take-back.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Call, type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
-import { actorOf, done } from './staff-endpoints.ts';
+import { actorOf } from './staff-endpoints.ts';
 import { wholeOrder } from './whole-order.ts';
 
 export function staffOrderChanges(shop: Shop): Endpoint[] {

@@ -1,4 +1,5 @@
 import * as operations from '../../../../contract/staff/operations/people.ts';
+import { done } from '../../../base/changes/refused.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { acceptInvitation, findInvitation } from '../../../shop/staff/accept-invitation.ts';
 import { exportPeople } from '../../../shop/staff/export-people.ts';
@@ -11,8 +12,8 @@ import {
   resetSecondFactor,
 } from '../../../shop/staff/people.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { invalid, tooMany } from '../refusal.ts';
-import { actorOf, done, exporting } from './staff-endpoints.ts';
+import { invalid } from '../refusal.ts';
+import { actorOf, exporting } from './staff-endpoints.ts';
 
 const invitationInvalid = () => invalid({ non_field_errors: ['STAFF.INVITATION_INVALID'] });
 
@@ -55,11 +56,9 @@ export const staffPeople = (shop: Shop): Endpoint[] => [
   endpoint(operations.resetSecondFactor, ({ viewer, params }) =>
     resetSecondFactor(shop, actorOf(viewer), params.id),
   ),
-  endpoint(operations.sendPasswordLink, async ({ viewer, params }) => {
-    const outcome = done(await sendPasswordLink(shop, viewer.id, params.id));
-    if (outcome.kind === 'done') return null;
-    return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
-  }),
+  endpoint(operations.sendPasswordLink, ({ viewer, params }) =>
+    sendPasswordLink(shop, viewer.id, params.id),
+  ),
   endpoint(operations.endSessions, ({ viewer, params }) =>
     endSessionsOf(shop, actorOf(viewer), params.id),
   ),

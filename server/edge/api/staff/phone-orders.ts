@@ -1,4 +1,5 @@
 import * as operations from '../../../../contract/staff/operations/phone-orders.ts';
+import { done } from '../../../base/changes/refused.ts';
 import { findProductsForOrder } from '../../../shop/orders/products-for-order.ts';
 import { placePhoneOrder } from '../../../shop/phone-orders/place-phone-order.ts';
 import { quoteOrder } from '../../../shop/phone-orders/quote-order.ts';
@@ -7,7 +8,6 @@ import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { readOrderKey, refuseOrder } from '../order-refusals.ts';
 import { Refusal } from '../refusal.ts';
-import { done } from './staff-endpoints.ts';
 
 export const staffPhoneOrders = (shop: Shop): Endpoint[] => [
   endpoint(operations.searchProductsForOrder, ({ query, locale }) =>

@@ -1,4 +1,5 @@
 import * as operations from '../../../../contract/staff/operations/price-changes.ts';
+import { done } from '../../../base/changes/refused.ts';
 import {
   cancelPriceChange,
   changePrices,
@@ -12,7 +13,7 @@ import { previewPrices } from '../../../shop/catalogue/price-changes/preview-pri
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
-import { actorOf, done, exporting } from './staff-endpoints.ts';
+import { actorOf, exporting } from './staff-endpoints.ts';
 
 export const staffPriceChanges = (shop: Shop): Endpoint[] => [
   endpoint(operations.previewPrices, ({ body }) => previewPrices(shop, body)),

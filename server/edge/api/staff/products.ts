@@ -2,7 +2,7 @@ import type { ProductForm } from '../../../../contract/staff/catalogue/product-s
 import * as operations from '../../../../contract/staff/operations/products.ts';
 import { may } from '../../../../contract/staff/permissions.ts';
 import { type Changing, change } from '../../../base/changes/change.ts';
-import { invalid, missing, Refused } from '../../../base/changes/refused.ts';
+import { done, invalid, missing, Refused } from '../../../base/changes/refused.ts';
 import { countValues } from '../../../shop/catalogue/for-staff/count-values.ts';
 import { exportProducts } from '../../../shop/catalogue/for-staff/export-products.ts';
 import { listProductsForStaff } from '../../../shop/catalogue/for-staff/list-products.ts';
@@ -21,7 +21,7 @@ import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseField } from './refuse-field.ts';
-import { actorOf, done, exporting, writing } from './staff-endpoints.ts';
+import { actorOf, exporting, writing } from './staff-endpoints.ts';
 
 export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
   endpoint(operations.listProducts, ({ query }) => listProductsForStaff(shop, query)),

@@ -1,4 +1,5 @@
 import * as operations from '../../../../contract/staff/operations/search-words.ts';
+import { done } from '../../../base/changes/refused.ts';
 import { exportMissed, listMissed } from '../../../shop/search/log/list-missed.ts';
 import { openTrials } from '../../../shop/search/try-vocabulary.ts';
 import { exportVocabulary } from '../../../shop/search/vocabulary/export-vocabulary.ts';
@@ -9,7 +10,7 @@ import {
 } from '../../../shop/search/vocabulary/show-vocabulary.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { actorOf, done, exporting } from './staff-endpoints.ts';
+import { actorOf, exporting } from './staff-endpoints.ts';
 
 export function staffSearchWords(shop: Shop): Endpoint[] {
   const tryVocabulary = openTrials(shop);

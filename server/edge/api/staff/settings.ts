@@ -6,6 +6,7 @@ import {
   renewFeedAddress,
   saveSetting,
 } from '../../../../contract/staff/operations/settings.ts';
+import { done } from '../../../base/changes/refused.ts';
 import {
   listSettings,
   renewFeedAddressBy,
@@ -15,7 +16,7 @@ import { isSettingName } from '../../../base/settings/settings.ts';
 import { followPriceType } from '../../../shop/exchange/applying/place-waiting.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { actorOf, done } from './staff-endpoints.ts';
+import { actorOf } from './staff-endpoints.ts';
 
 /** Whichever setting it is: its value is parsed by the operation's own form. */
 type Saving = StaffOperation & {

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { staffMessage } from '../../../../contract/staff/messages.ts';
 import * as operations from '../../../../contract/staff/operations/sheet.ts';
 import { change } from '../../../base/changes/change.ts';
-import type { Mistakes } from '../../../base/changes/refused.ts';
+import { done, type Mistakes } from '../../../base/changes/refused.ts';
 import { exportSheet } from '../../../shop/catalogue/sheet/export-sheet.ts';
 import {
   readCodes,
@@ -17,7 +17,7 @@ import { maySheetUndo } from '../../../shop/import/stopped-runs.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
-import { actorOf, done, exporting } from './staff-endpoints.ts';
+import { actorOf, exporting } from './staff-endpoints.ts';
 
 export const staffSheet = (shop: Shop): Endpoint[] => [
   endpoint(operations.readSheet, ({ query, locale }) => readSheet(shop, query, locale)),

@@ -1,7 +1,6 @@
 import { type ExportFormat, XLSX_TYPE } from '../../../../contract/export-formats.ts';
 import type { ParamsOf, QueryOf, StaffOperation } from '../../../../contract/operation.ts';
 import { type Actor, type Changing, change } from '../../../base/changes/change.ts';
-import { Refused } from '../../../base/changes/refused.ts';
 import type { Taking } from '../../../base/exports/export-list.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Answered, type Call, type Endpoint, endpoint } from '../endpoint.ts';
@@ -9,12 +8,6 @@ import { fileAnswer } from '../file-answer.ts';
 import type { Refusal } from '../refusal.ts';
 
 export const actorOf = ({ id }: { id: number }): Actor => `staff:${id}`;
-
-/** What was done, for who has more to do; what was refused ends the call. */
-export function done<Done>(outcome: Done): Exclude<Done, Refused> {
-  if (outcome instanceof Refused) throw outcome;
-  return outcome as Exclude<Done, Refused>;
-}
 
 /** A call that writes: one change in the name of who asks. */
 export const writing = <T extends StaffOperation>(
