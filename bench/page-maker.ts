@@ -37,7 +37,7 @@ const db = connect(databaseUrl, { onQuery: () => statements++ });
 const config = readConfig({ DATA_DIR: dataDir, LOG_FORMAT: 'json' });
 // As where it is operated: a line for every request.
 await log?.openLog(config);
-const { shop } = await openShop(db, config, { keepsAnswers: true });
+const { shop } = await openShop(db, config, { cachesAnswers: true });
 const storefront = await openBuiltStorefront(config);
 /** Keeps nothing. */
 const anew = createApp(shop, { ...storefront, cache: null });

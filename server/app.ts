@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { everyOperation } from '../contract/operations/every-operation.ts';
 import { mediaStore } from './base/media/media-store.ts';
 import { accounts } from './edge/api/accounts.ts';
+import type { ShopWithCache } from './edge/api/answer-cache.ts';
+import { answersFromCache } from './edge/api/answers-from-cache.ts';
 import { blog } from './edge/api/blog.ts';
 import { brands } from './edge/api/brands.ts';
 import { cart } from './edge/api/cart.ts';
@@ -13,11 +15,9 @@ import { documentation } from './edge/api/documentation.ts';
 import { documents } from './edge/api/documents.ts';
 import { exchange1c } from './edge/api/exchange-1c.ts';
 import { favourites } from './edge/api/favourites.ts';
-import type { AnsweringShop } from './edge/api/kept-answers.ts';
 import { orders } from './edge/api/orders.ts';
 import { priceList } from './edge/api/price-list.ts';
 import { products } from './edge/api/products.ts';
-import { readyAnswers } from './edge/api/ready-answers.ts';
 import { serve } from './edge/api/serve.ts';
 import { staff } from './edge/api/staff/staff.ts';
 import type { BackOffice } from './edge/back-office/back-office.ts';
@@ -31,8 +31,8 @@ import { ready } from './edge/http/ready.ts';
 import { secureHeadersFor } from './edge/http/secure-headers.ts';
 import { type Answered, watchRequests } from './edge/http/watch-requests.ts';
 import { builtFiles } from './edge/pages/built-files.ts';
-import { keptPages } from './edge/pages/kept-pages.ts';
 import { pages } from './edge/pages/pages.ts';
+import { pagesFromCache } from './edge/pages/pages-from-cache.ts';
 import { openPreview } from './edge/pages/preview.ts';
 import { robotsAndSitemaps } from './edge/pages/robots-and-sitemaps.ts';
 import type { Storefront } from './edge/pages/storefront.ts';
@@ -45,7 +45,7 @@ import type { Shop } from './shop/shop.ts';
  * everything else.
  */
 export function createApp(
-  shop: AnsweringShop,
+  shop: ShopWithCache,
   storefront?: Storefront,
   backOffice?: BackOffice,
   onAnswer: (answered: Answered) => void = () => {},
@@ -99,11 +99,11 @@ export function createApp(
 
 /** Stands before the application and answers what is ready: of the API, or whole pages. */
 export function answerReady(
-  shop: AnsweringShop,
+  shop: ShopWithCache,
   storefront: Storefront,
   onAnswer?: (answered: Answered) => void,
 ): NodeMiddleware {
-  const answers = readyAnswers(shop, onAnswer);
-  const pages = keptPages(shop, storefront, onAnswer);
+  const answers = answersFromCache(shop, onAnswer);
+  const pages = pagesFromCache(shop, storefront, onAnswer);
   return (req, res, next) => (req.url?.startsWith('/api/') ? answers : pages)(req, res, next);
 }

@@ -6,7 +6,7 @@ import { openLiveEvents } from './base/live-events/live-events.ts';
 import { log } from './base/log/log.ts';
 import { openLoad } from './base/pacing/load.ts';
 import { keepSettings } from './base/settings/settings.ts';
-import { type AnsweringShop, openKeptAnswers } from './edge/api/kept-answers.ts';
+import { openAnswerCache, type ShopWithCache } from './edge/api/answer-cache.ts';
 import { keepFrameContent } from './shop/content/frame-content.ts';
 import { followChanges } from './shop/live-catalogue/follow-changes.ts';
 import { readBase } from './shop/product-index/base.ts';
@@ -25,7 +25,7 @@ type Options = {
   /** Of the same database. */
   standby?: Standby | null;
   /** Otherwise every answer of the API is made anew. */
-  keepsAnswers?: boolean;
+  cachesAnswers?: boolean;
   onChange?: (tags: ReadonlySet<Tag>) => void;
   closing?: AbortSignal;
   pause?: Shop['pause'];
@@ -39,13 +39,13 @@ export async function openShop(
     databaseUrl,
     reading = db,
     standby = null,
-    keepsAnswers = false,
+    cachesAnswers = false,
     onChange = () => {},
     closing = new AbortController().signal,
     pause = sleep,
   }: Options = {},
 ) {
-  const answers = keepsAnswers ? openKeptAnswers() : null;
+  const answers = cachesAnswers ? openAnswerCache() : null;
   let isFirst = true;
   const settings = keepSettings(db);
   const redirects = keepRedirects(db);
@@ -76,7 +76,7 @@ export async function openShop(
   });
   const searches = openSearchCounter();
   const load = openLoad(config, pause);
-  const shop: AnsweringShop = {
+  const shop: ShopWithCache = {
     config,
     db,
     reading,

@@ -36,7 +36,7 @@ export async function serveShop(config: Config, closing: Closing) {
       databaseUrl: database.directUrl,
       reading: database.reading,
       standby: database.standby,
-      keepsAnswers: !config.dev,
+      cachesAnswers: !config.dev,
       onChange: (tags) => storefront?.cache?.drop(tags),
       closing: closing.signal,
     });

@@ -4,7 +4,7 @@ export const permissions = [
   'orders.write',
   /** Packing, sending, handing over, notes: what is done with the goods, not with the agreement. */
   'orders.handle',
-  /** Saying what became of its money. */
+  /** Sense what became of its money. */
   'orders.pay',
   'products.read',
   'products.write',

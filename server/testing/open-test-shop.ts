@@ -15,7 +15,7 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
 type Options = {
   pause?: Shop['pause'];
-  keepsAnswers?: boolean;
+  cachesAnswers?: boolean;
   env?: Record<string, string>;
 };
 
@@ -54,14 +54,14 @@ type Place = Options & { dataDir: string };
 /** The shop on a database that is there. Where it would let time pass, a test's time is passed at once. */
 export async function openShopOn(
   url: string,
-  { dataDir, pause = async () => {}, keepsAnswers = false, env = {} }: Place,
+  { dataDir, pause = async () => {}, cachesAnswers = false, env = {} }: Place,
 ) {
   let queries = 0;
   const { db, reading } = connectInParts(url, { patience: PATIENCE, onQuery: () => queries++ });
   const opened = await openShop(db, readConfig({ ...QUIET, ...env, DATA_DIR: dataDir }), {
     pause,
     reading,
-    keepsAnswers,
+    cachesAnswers,
   });
   const app = createApp(opened.shop);
 

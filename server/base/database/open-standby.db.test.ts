@@ -38,7 +38,7 @@ beforeAll(async () => {
     databaseUrl,
     reading,
     standby,
-    keepsAnswers: true,
+    cachesAnswers: true,
   });
   app = createApp(opened.shop);
 });

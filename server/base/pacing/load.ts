@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { openPrecedence } from './precedence.ts';
+import { openPriority } from './priority.ts';
 import { type Limits, linePerKey, openLine } from './waiting-line.ts';
 
 export type Load = ReturnType<typeof openLoad>;
@@ -23,7 +23,7 @@ export function openLoad(
 ) {
   const own = { waiting: OWN_WAITING, patience: Math.max(OWN_PATIENCE, rendersPatience), pause };
   return {
-    precedence: openPrecedence(),
+    priority: openPriority(),
     renders: openLine({
       atOnce: rendersAtOnce,
       waiting: rendersWaiting,

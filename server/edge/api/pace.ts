@@ -22,16 +22,16 @@ const RETRY_AFTER = 5;
  * else waits for a connection to the database because of them.
  */
 export function openPaces({ load }: Pick<Shop, 'load'>) {
-  const { precedence, reads, ownReads, ownWrites } = load;
-  const ahead: InTurn = (_, work) => precedence.goAhead(work);
+  const { priority, reads, ownReads, ownWrites } = load;
+  const ahead: InTurn = (_, work) => priority.goAhead(work);
   const afterOwn =
     (lines: typeof ownReads): InTurn =>
     ({ viewer: { id = 0 }, signal }, work) =>
-      lines.take(id, () => precedence.goAhead(work), { signal }).catch(refuseBusy);
+      lines.take(id, () => priority.goAhead(work), { signal }).catch(refuseBusy);
   const givingWay: InTurn = async ({ isPart, signal }, work) => {
     if (isPart) return work();
     // Before a turn is taken, which others could use meanwhile.
-    await precedence.giveWay();
+    await priority.giveWay();
     return reads.take(work, { signal });
   };
 

@@ -16,9 +16,9 @@ import { viewerKey } from '../../shop/accounts/viewer.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import { sendText } from '../http/send-text.ts';
+import { findAnswer, type ShopWithCache, sendAnswer } from './answer-cache.ts';
 import { deviceOf } from './device-cookie.ts';
 import type { Act, Asker, Call, Endpoint, Noting } from './endpoint.ts';
-import { type AnsweringShop, findAnswer, sendAnswer } from './kept-answers.ts';
 import { openPaces } from './pace.ts';
 import { readRequest } from './read-request.ts';
 import { notFound, Refusal } from './refusal.ts';
@@ -31,7 +31,7 @@ import { staffDoor } from './staff/staff-door.ts';
 const RETRY_AFTER = 5;
 
 /** Serves the endpoints: parse, authorise, call, answer; the one place that speaks HTTP. */
-export function serve(endpoints: Endpoint[], shop: AnsweringShop) {
+export function serve(endpoints: Endpoint[], shop: ShopWithCache) {
   const app = new Hono<{ Bindings: { shown?: Set<Tag> } }>();
   const paceOf = openPaces(shop);
   app.use('/staff/*', staffDoor(shop));

@@ -20,7 +20,7 @@ export function health({ db, load }: Pick<Shop, 'db' | 'load'>) {
     return c.json({ status: 'ok' });
   });
   return app.get('/health', async (c) => {
-    asking ??= load.precedence.goAhead(isUp).finally(() => {
+    asking ??= load.priority.goAhead(isUp).finally(() => {
       asking = null;
     });
     const up = await asking;

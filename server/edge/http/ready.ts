@@ -26,7 +26,7 @@ export function ready({ db, load, closing }: Pick<Shop, 'db' | 'load' | 'closing
       );
   return new Hono().get('/ready', async (c) => {
     if (!closing.aborted) {
-      asking ??= load.precedence.goAhead(whatIsLacking).finally(() => {
+      asking ??= load.priority.goAhead(whatIsLacking).finally(() => {
         asking = null;
       });
     }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { log } from '../../base/log/log.ts';
 import { demoShop } from '../../testing/demo-shop.ts';
-import { createPageCache } from '../kept/page-cache.ts';
+import { createPageCache } from '../cache/page-cache.ts';
 import { screen } from '../pages/own-pages.fixture.ts';
 import type { Storefront } from '../pages/storefront.ts';
 import type { Answered } from './watch-requests.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../base/config/config.ts';
-import { createPageCache } from '../kept/page-cache.ts';
+import { createPageCache } from '../cache/page-cache.ts';
 import { openRenderThreads } from './render-threads.ts';
 import type { Storefront } from './storefront.ts';
 

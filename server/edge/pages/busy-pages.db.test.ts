@@ -5,7 +5,7 @@ import { connect } from '../../base/database/connect.ts';
 import { Busy, openLine } from '../../base/pacing/waiting-line.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { quietErrors } from '../../testing/quiet-errors.ts';
-import { createPageCache } from '../kept/page-cache.ts';
+import { createPageCache } from '../cache/page-cache.ts';
 import { type Render, screen } from './own-pages.fixture.ts';
 import { pages } from './pages.ts';
 import type { Storefront } from './storefront.ts';
@@ -180,7 +180,7 @@ test('no step of a page is taken while somebody orders', async () => {
     return screen('page');
   });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const ordered = shop.shop.load.precedence.goAhead(() => promise);
+  const ordered = shop.shop.load.priority.goAhead(() => promise);
   const page = ask('/a').then(() => steps.push('sent'));
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
   expect(steps).toEqual([]);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Page } from '../../../storefront/entry-server.tsx';
 import type { TestShop } from '../../testing/open-test-shop.ts';
-import { createPageCache } from '../kept/page-cache.ts';
+import { createPageCache } from '../cache/page-cache.ts';
 import { pages } from './pages.ts';
 import type { Storefront } from './storefront.ts';
 

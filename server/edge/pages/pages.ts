@@ -13,8 +13,8 @@ import { type Viewer, viewerKey } from '../../shop/accounts/viewer.ts';
 import { isLiveAddress } from '../../shop/redirects/is-live-address.ts';
 import { resolveRedirect } from '../../shop/redirects/redirects.ts';
 import type { Shop } from '../../shop/shop.ts';
+import type { Making, Place } from '../cache/page-cache.ts';
 import { clientAddress } from '../http/client-address.ts';
-import type { Making, Place } from '../kept/page-cache.ts';
 import type { FallbackReason } from './fallback-page.ts';
 import { type AskedPage, askedPage } from './page-key.ts';
 import { pageRoute } from './page-route.ts';
@@ -25,7 +25,7 @@ import type { Storefront } from './storefront.ts';
 /** Everything that is neither API nor file is a page. */
 export function pages(shop: Shop, api: Hono, storefront: Storefront) {
   const { publicUrl } = shop.config;
-  const { precedence, renders } = shop.load;
+  const { priority, renders } = shop.load;
   /** A dead token makes a guest's page: no prices, and the browser clears it silently. */
   const viewerOf = (c: Context) =>
     identify(shop.reading, getCookie(c, TOKEN_COOKIE)).catch((error) => {
@@ -44,7 +44,7 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
     let lacksParts = false;
     let isPersonal = false;
     const shown = new Set<Tag>(tagsOf(pathname));
-    const giveWay = precedence.inSteps();
+    const giveWay = priority.inSteps();
     const request = watchedRequest();
     const began = performance.now();
     // Loaders speak to the API as browsers do, without the way over a socket.
@@ -136,7 +136,7 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
     if (url.pathname === '/' && getCookie(c, LOCALE_COOKIE) === 'ru') {
       return sendElsewhere(`/ru${url.search}`);
     }
-    await precedence.giveWay();
+    await priority.giveWay();
     try {
       const viewer = await viewerOf(c);
       const asked = askedPage(viewerKey(viewer), url);

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../../../storefront/entry-server.tsx';
+import type { PageCache } from '../cache/page-cache.ts';
 import type { NodeMiddleware } from '../http/listen-on.ts';
-import type { PageCache } from '../kept/page-cache.ts';
 import type { ReadyPage } from './ready-page.ts';
 
 /** A page to be rendered, and the way to the API for it. */

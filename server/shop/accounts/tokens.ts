@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { asPrepared, asReckoned } from '../../base/database/prepared.ts';
-import { gathering } from '../../base/pacing/gathering.ts';
+import { batching } from '../../base/pacing/batching.ts';
 import { guest, type Viewer } from './viewer.ts';
 
 export async function issueToken(db: Database, customerId: number, days: number) {
@@ -34,7 +34,7 @@ const finders = new WeakMap<Database, FindOwner>();
  * time. Nothing of it is kept, for a token may end at any moment and in another process.
  */
 export function findTokenOwner(db: Database, token: string): Promise<number | null> {
-  const find = finders.get(db) ?? gathering((tokens: string[]) => readTokenOwners(db, tokens));
+  const find = finders.get(db) ?? batching((tokens: string[]) => readTokenOwners(db, tokens));
   finders.set(db, find);
   return find(token);
 }

@@ -8,7 +8,7 @@ export function openChangingShop() {
   let shop: TestShop;
   let token: string;
   beforeAll(async () => {
-    shop = await openTestShop('demo', { keepsAnswers: true });
+    shop = await openTestShop('demo', { cachesAnswers: true });
     ({ token } = await shop.register());
   });
   afterAll(() => shop.close());

@@ -13,6 +13,7 @@ import { holdMore } from '../catalogue/stock/hold-stock.ts';
 import { lockStock } from '../catalogue/stock/write-stock.ts';
 import { asPriced } from '../pricing/priced-rows.ts';
 import type { Shop } from '../shop.ts';
+import { type BuyerRecord, whyAwaiting } from './buyer-record.ts';
 import { type Conflict, compareWithSeen, type Goods, type Line } from './compare-with-seen.ts';
 import { noLongerSold } from './no-longer-sold.ts';
 import { queueNewOrderMails } from './order-mails.ts';
@@ -20,7 +21,6 @@ import { presentOrder } from './present-order.ts';
 import { promiseDay } from './promise-day.ts';
 import { type Offer, readOffers } from './queries.ts';
 import { resolveDestination } from './resolve-destination.ts';
-import { type Standing, whyAwaiting } from './standing.ts';
 import { writeOrder } from './write-order.ts';
 
 type Wish = {
@@ -31,7 +31,7 @@ type Wish = {
   /** What is emptied of it; null where the customer has nothing to do with it. */
   source: OrderSource | null;
   /** Of a customer who orders alone; whom the shop has on the telephone no bound makes wait. */
-  standing?: Standing;
+  record?: BuyerRecord;
 };
 
 export type Accepted = { kind: 'placed'; order: Order };
@@ -48,7 +48,7 @@ export type NotAccepted =
 export async function acceptOrder(
   shop: Shop,
   changing: Changing,
-  { customer, payload, locale, source, standing }: Wish,
+  { customer, payload, locale, source, record }: Wish,
 ): Promise<Accepted | NotAccepted> {
   const { trx } = changing;
   const settings = shop.settings();
@@ -85,7 +85,7 @@ export async function acceptOrder(
   }
 
   const sums = { total: totals.total, goods };
-  const awaiting = standing ? await whyAwaiting(trx, customer.id, standing, sums, settings) : null;
+  const awaiting = record ? await whyAwaiting(trx, customer.id, record, sums, settings) : null;
   const { pay_method } = payload;
   const promised = promiseDay(
     settings,

@@ -6,8 +6,8 @@ import { documentForBuyer } from '../documents/order-documents.ts';
 import { readOffered } from '../exchange/orders/read-orders.ts';
 import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { readSales } from '../sales/read-sales.ts';
+import { readBuyerRecord } from './buyer-record.ts';
 import { openStaffDesk } from './staff/staff-desk.fixture.ts';
-import { readStanding } from './standing.ts';
 
 const desk = openStaffDesk();
 
@@ -127,8 +127,8 @@ test('who has paid an order that grew since is known still, and owes the rest of
   expect(grown).toMatchObject({ payment_status: 'pending', paid: 40_000 });
   const large = await desk.order([{ id, quantity: 120 }], {}, token);
   expect((await desk.read(large)).awaiting).toBeNull();
-  const standing = await readStanding(desk.db, grown.customer.id, 30);
-  expect(standing).toMatchObject({ isKnown: true, unpaid: 130_000_00 });
+  const record = await readBuyerRecord(desk.db, grown.customer.id, 30);
+  expect(record).toMatchObject({ isKnown: true, unpaid: 130_000_00 });
 });
 
 test('1C hears of it, and who pays by transfer gets the proforma, once it is confirmed', async () => {

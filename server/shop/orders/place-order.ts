@@ -4,9 +4,9 @@ import { changeWithin } from '../../base/changes/change.ts';
 import { type CustomerRow, lockCustomer } from '../accounts/queries.ts';
 import type { Shop } from '../shop.ts';
 import { type Accepted, acceptOrder, type NotAccepted } from './accept-order.ts';
+import { readBuyerRecord } from './buyer-record.ts';
 import { keepDetails } from './keep-details.ts';
 import { keepKey, orderOfKey } from './order-key.ts';
-import { readStanding } from './standing.ts';
 
 type Submission = {
   customerId: number;
@@ -34,14 +34,14 @@ export function placeOrder(
       const customer = await lockCustomer(trx, customerId);
       const earlier = await orderOfKey(trx, submitted, locale);
       if (earlier) return earlier;
-      const standing = await readStanding(trx, customerId, shop.settings().orders_per_hour);
-      const { retryAfterSeconds } = standing;
+      const record = await readBuyerRecord(trx, customerId, shop.settings().orders_per_hour);
+      const { retryAfterSeconds } = record;
       if (retryAfterSeconds !== null) return { kind: 'too-many-orders', retryAfterSeconds };
       if (isBilledWithoutIdno(customer, payload)) {
         return { kind: 'invalid', fields: { idno: ['VALIDATE.CODE_REQ'] } };
       }
       const source = sourceOf(payload);
-      const wish = { customer, payload, locale, source, standing };
+      const wish = { customer, payload, locale, source, record };
       const outcome = await acceptOrder(shop, changing, wish);
       if (outcome.kind !== 'placed') return outcome;
       await keepKey(trx, submitted, outcome.order.id);

@@ -47,8 +47,8 @@ export async function listOrders(shop: Shop, customerId: number, page: number, l
   const payable = await withProforma(shop, orders);
   const results = orders.map((order) => {
     const history = stepsByOrder.get(order.id) ?? [];
-    const standing = { history, hasProforma: payable.has(order.id) };
-    return presentOwnOrder(order, linesByOrder.get(order.id) ?? [], standing, locale);
+    const state = { history, hasProforma: payable.has(order.id) };
+    return presentOwnOrder(order, linesByOrder.get(order.id) ?? [], state, locale);
   });
   return { pages, total, results };
 }

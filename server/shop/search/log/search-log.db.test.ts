@@ -8,7 +8,7 @@ import { forgetSearches, openSearchCounter } from './search-counter.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop('empty', { keepsAnswers: true });
+  shop = await openTestShop('empty', { cachesAnswers: true });
   await writeSmallCatalogue(shop.db);
   await shop.changes.catchUp();
 });

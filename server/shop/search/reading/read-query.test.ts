@@ -35,10 +35,10 @@ const codes = openCodeBook(
 const read = (text: string) => readQuery(text, { vocabulary, codes });
 
 /** The first of what a term may mean, in short. */
-function saying(meaning: Meaning | undefined): string {
+function inWords(meaning: Meaning | undefined): string {
   if (!meaning) return 'nothing';
-  if (meaning.is === 'together') return meaning.meanings.map(saying).join(' & ');
-  if (meaning.is === 'either') return meaning.meanings.map(saying).join(' | ');
+  if (meaning.is === 'together') return meaning.meanings.map(inWords).join(' & ');
+  if (meaning.is === 'either') return meaning.meanings.map(inWords).join(' | ');
   if (meaning.is === 'value') return `${meaning.attribute}=${meaning.value}`;
   if (meaning.is === 'number') return `${meaning.number} of ${meaning.attributes}`;
   if (meaning.is === 'range') return `from ${meaning.range}`;
@@ -49,8 +49,8 @@ function saying(meaning: Meaning | undefined): string {
   if (meaning.is === 'piece') return `piece ${meaning.text}`;
   return meaning.stem;
 }
-const firstOf = (text: string) => read(text).map(({ meanings }) => saying(meanings[0]));
-const allOf = (text: string) => read(text).map(({ meanings }) => meanings.map(saying));
+const firstOf = (text: string) => read(text).map(({ meanings }) => inWords(meanings[0]));
+const allOf = (text: string) => read(text).map(({ meanings }) => meanings.map(inWords));
 
 describe('what a text asks for', () => {
   test.each([
@@ -89,7 +89,7 @@ describe('what a text asks for', () => {
   test('of several codes each is wanted', () => {
     const terms = read('EZ9F34116, mva20-1-016-c; priza');
     expect(terms.map(({ typed }) => typed)).toEqual(['ez9f34116 mva20-1-016-c', 'priza']);
-    expect(terms[0]?.meanings.map(saying)).toEqual(['code ez9f34116', 'code mva201016c']);
+    expect(terms[0]?.meanings.map(inWords)).toEqual(['code ez9f34116', 'code mva201016c']);
   });
 
   test('a size is its piece, a part of a longer one, or two attributes together', () => {

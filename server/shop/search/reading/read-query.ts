@@ -6,7 +6,7 @@ import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { eitherCode, readExactCode, readWholeCode } from './read-codes.ts';
 import { readRating, saysBreaker } from './read-ratings.ts';
-import { type Around, namedIn, readSaying } from './read-sayings.ts';
+import { type Around, namedIn, readSense } from './read-senses.ts';
 import { readWithout, readWord } from './read-words.ts';
 
 export type Knowledge = { vocabulary: Vocabulary; codes: CodeBook };
@@ -56,7 +56,7 @@ function readTerm(tokens: Token[], { vocabulary, codes }: Knowledge, around: Aro
   const code = readExactCode(token, codes);
   if (code) return { term: code, length: 1, isCode: true };
   return (
-    readSaying(tokens, vocabulary, around) ??
+    readSense(tokens, vocabulary, around) ??
     readWithout(tokens) ?? {
       term: token.kind === 'word' ? readWord(token, codes) : readRating(token, codes),
       length: 1,

@@ -15,8 +15,8 @@ export function knownSections(vocabulary: Vocabulary, categories: Category[]): U
     if (meaning.is === 'category') slugs.add(meaning.slug);
     if (meaning.is === 'together') meaning.meanings.forEach(meet);
   };
-  for (const sayings of vocabulary.phrases.values()) {
-    for (const { meaning } of sayings) meet(meaning);
+  for (const senses of vocabulary.phrases.values()) {
+    for (const { meaning } of senses) meet(meaning);
   }
   return Uint8Array.from(categories, ({ path }) =>
     path.some(({ level, slug }) => level >= NARROW && slugs.has(slug)) ? 1 : 0,

@@ -52,8 +52,8 @@ describe('the notation of the vocabulary', () => {
     ['brand/iek', false],
     ['Lumânare', false],
   ])('%s says what something is: %s', (text, names) => {
-    const saying = parse(text);
-    expect(saying && namesThing(saying.meaning)).toBe(names);
+    const sense = parse(text);
+    expect(sense && namesThing(sense.meaning)).toBe(names);
   });
 
   test('gives words to look for instead', () => {

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 
 /** What a spelling of the vocabulary stands for. */
-export type Saying = {
+export type Sense = {
   meaning: Meaning;
   /** Only beside amperes, poles or a curve. */
   whenRated: boolean;
@@ -13,7 +13,7 @@ export type Saying = {
 };
 
 /** Whether it stands for this whatever else is said. */
-export const isAlways = ({ whenRated, beside }: Saying): boolean => !whenRated && !beside;
+export const isAlways = ({ whenRated, beside }: Sense): boolean => !whenRated && !beside;
 
 /** What a line of the vocabulary says of the text around its spellings. */
 export const CONDITION = / when (?:rated|beside ([\p{L}\p{N}-]+))$/u;
@@ -24,7 +24,7 @@ export const CONDITION = / when (?:rated|beside ([\p{L}\p{N}-]+))$/u;
  * ` when beside slug` for what counts beside things of that category alone. Null: there is no such
  * category, brand, attribute or value.
  */
-export function parseMeaning(text: string, names: Reference): Saying | null {
+export function parseMeaning(text: string, names: Reference): Sense | null {
   const [condition, besideSlug] = CONDITION.exec(text) ?? [];
   const whenRated = condition !== undefined && besideSlug === undefined;
   const beside = besideSlug === undefined ? undefined : sectionsIn(besideSlug, names);

@@ -4,7 +4,7 @@ import { type Meaning, WEIGHT } from '../meaning.ts';
 import { fold, nameKey } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
-import { isAlways, parseMeaning, type Saying } from './parse-meaning.ts';
+import { isAlways, parseMeaning, type Sense } from './parse-meaning.ts';
 
 /** The words of the trade as the database holds them. */
 export type VocabularyRows = {
@@ -15,13 +15,13 @@ export type VocabularyRows = {
 
 export type Vocabulary = {
   /** Marks, series, models and brands, by nameKey. */
-  names: Map<string, Saying[]>;
+  names: Map<string, Sense[]>;
   /** Marks by how they begin: NYM is NYM-J and NYM-O. */
-  families: Map<string, Saying[]>;
+  families: Map<string, Sense[]>;
   /** Everything else, by the stems of its words. */
-  phrases: Map<string, Saying[]>;
+  phrases: Map<string, Sense[]>;
   /** Categories of several things, by the stems of their names: prize și întrerupătoare. */
-  sections: Map<string, Saying[]>;
+  sections: Map<string, Sense[]>;
   /** Every single word the vocabulary knows, folded, for those who mistype it. */
   words: Set<string>;
 };
@@ -45,37 +45,37 @@ export async function buildVocabulary(
   for (const { attribute, key, label } of names.valueById.values()) {
     await breathe();
     if (!NAMED.has(attribute.key)) continue;
-    const saying = parseMeaning(`${attribute.key}=${key}`, names);
+    const sense = parseMeaning(`${attribute.key}=${key}`, names);
     for (const spelling of [key, label.ro, label.ru]) {
-      if (saying && isTelling(attribute.key, spelling))
-        add(vocabulary.names, nameKey(spelling), saying);
+      if (sense && isTelling(attribute.key, spelling))
+        add(vocabulary.names, nameKey(spelling), sense);
     }
   }
   for (const { slug, title } of names.brands) {
-    const saying = parseMeaning(`brand/${slug}`, names);
-    if (saying) add(vocabulary.names, nameKey(title), saying);
+    const sense = parseMeaning(`brand/${slug}`, names);
+    if (sense) add(vocabulary.names, nameKey(title), sense);
   }
   for (const { slug, title } of names.categories) {
     await breathe();
-    const saying = parseMeaning(`category/${slug}`, names);
-    for (const name of [title.ro, title.ru]) if (saying) addSection(vocabulary, name, saying);
+    const sense = parseMeaning(`category/${slug}`, names);
+    for (const name of [title.ro, title.ru]) if (sense) addSection(vocabulary, name, sense);
   }
   for (const { meaning, spelling } of rows.synonyms) {
     await breathe();
-    const saying = parseMeaning(meaning, names);
-    if (saying) addSynonym(vocabulary, spelling, saying);
+    const sense = parseMeaning(meaning, names);
+    if (sense) addSynonym(vocabulary, spelling, sense);
   }
-  for (const sayings of vocabulary.names.values()) {
+  for (const senses of vocabulary.names.values()) {
     await breathe();
-    sayings.push(...sayings.flatMap(marks.around));
+    senses.push(...senses.flatMap(marks.around));
   }
   for (const mark of marks.all) {
     await breathe();
     const key = nameKey(mark);
     const around = marks.around(markSaying(mark, 0));
-    const sayings = [markSaying(mark, WEIGHT.markFamily), ...around.map(inFamily)];
+    const senses = [markSaying(mark, WEIGHT.markFamily), ...around.map(inFamily)];
     for (let length = SHORTEST_FAMILY; length < key.length; length++) {
-      for (const saying of sayings) add(vocabulary.families, key.slice(0, length), saying);
+      for (const sense of senses) add(vocabulary.families, key.slice(0, length), sense);
     }
   }
   return vocabulary;
@@ -85,19 +85,19 @@ export async function buildVocabulary(
 const isTelling = (attribute: string, spelling: string) =>
   attribute === 'mark' || nameKey(spelling).length > 2 || /\d/.test(spelling);
 
-function addSynonym(vocabulary: Vocabulary, spelling: string, saying: Saying) {
-  const { meaning } = saying;
+function addSynonym(vocabulary: Vocabulary, spelling: string, sense: Sense) {
+  const { meaning } = sense;
   const isName = meaning.is === 'brand' || (meaning.is === 'value' && NAMED.has(meaning.attribute));
   // What means a mark only beside something is a word like any other.
-  if (isName && isAlways(saying)) {
-    add(vocabulary.names, nameKey(spelling), saying);
+  if (isName && isAlways(sense)) {
+    add(vocabulary.names, nameKey(spelling), sense);
   } else {
     const words = partsOf(spelling);
     const telling = words.filter((word) => !stopWords.has(word));
-    add(vocabulary.phrases, phraseKey(words), saying);
+    add(vocabulary.phrases, phraseKey(words), sense);
     // «на дин рейку» is no rail: without its preposition it would be one.
     const isWhole = !stopWords.has(words[0] ?? '');
-    if (isWhole && telling.length > 1) add(vocabulary.phrases, phraseKey(telling), saying);
+    if (isWhole && telling.length > 1) add(vocabulary.phrases, phraseKey(telling), sense);
   }
   for (const word of partsOf(spelling)) vocabulary.words.add(word);
 }
@@ -105,8 +105,8 @@ function addSynonym(vocabulary: Vocabulary, spelling: string, saying: Saying) {
 const SEVERAL = /,|\s(?:și|и)\s/u;
 
 /** Of one thing there is more than its section: simple switches are also among those for outdoors. */
-function addSection({ sections }: Vocabulary, name: string, saying: Saying) {
-  if (SEVERAL.test(name)) add(sections, phraseKey(partsOf(name)), saying);
+function addSection({ sections }: Vocabulary, name: string, sense: Sense) {
+  if (SEVERAL.test(name)) add(sections, phraseKey(partsOf(name)), sense);
 }
 
 export const partsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -115,16 +115,16 @@ export const partsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}
 export const phraseKey = (words: string[]): string => words.map(stem).sort().join(' ');
 
 /** Each meaning once; the later it is named, the less it weighs. */
-function add(book: Map<string, Saying[]>, key: string, saying: Saying) {
-  const sayings = book.get(key) ?? [];
-  book.set(key, sayings);
-  const said = describe(saying.meaning);
-  if (sayings.every((other) => describe(other.meaning) !== said)) sayings.push(saying);
+function add(book: Map<string, Sense[]>, key: string, sense: Sense) {
+  const senses = book.get(key) ?? [];
+  book.set(key, senses);
+  const said = describe(sense.meaning);
+  if (senses.every((other) => describe(other.meaning) !== said)) senses.push(sense);
 }
 
 const describe = (meaning: Meaning) => JSON.stringify({ ...meaning, weight: 0 });
 
-const markSaying = (mark: string, weight: number, equivalent = false): Saying => ({
+const markSaying = (mark: string, weight: number, equivalent = false): Sense => ({
   meaning: {
     is: 'value',
     attribute: 'mark',
@@ -136,10 +136,10 @@ const markSaying = (mark: string, weight: number, equivalent = false): Saying =>
 });
 
 /** Who asks for a whole family is offered enough: what stands near one of it only resembles it. */
-const inFamily = (saying: Saying): Saying =>
-  saying.meaning.is === 'value' && saying.meaning.equivalent
-    ? { ...saying, meaning: { ...saying.meaning, isApart: true } }
-    : saying;
+const inFamily = (sense: Sense): Sense =>
+  sense.meaning.is === 'value' && sense.meaning.equivalent
+    ? { ...sense, meaning: { ...sense.meaning, isApart: true } }
+    : sense;
 
 /** The marks of the catalogue, and what stands near each. */
 function markBook(equivalents: VocabularyRows['equivalents'], { valueById }: Reference) {
@@ -155,7 +155,7 @@ function markBook(equivalents: VocabularyRows['equivalents'], { valueById }: Ref
   return {
     all,
     /** Those that begin alike, then those that stand for it. */
-    around({ meaning }: Saying): Saying[] {
+    around({ meaning }: Sense): Sense[] {
       if (meaning.is !== 'value' || meaning.attribute !== 'mark') return [];
       const key = nameKey(meaning.value);
       const longer = all.filter((mark) => mark !== meaning.value && nameKey(mark).startsWith(key));

@@ -4,7 +4,7 @@ import { nameKey } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import { wordsBeginningWith } from '../vocabulary/lexicon.ts';
-import { isAlways, namesThing, type Saying } from '../vocabulary/parse-meaning.ts';
+import { isAlways, namesThing, type Sense } from '../vocabulary/parse-meaning.ts';
 import { partsOf } from '../vocabulary/vocabulary.ts';
 import { type RowWeights, withRowWeights } from './row-weights.ts';
 
@@ -32,9 +32,9 @@ export function kindOf(
   const kind: Kind = new Uint8Array(catalogue.index.rows.ids.length);
   const words = partsOf(term.typed).filter((word) => !stopWords.has(word));
   const begun = words.length === 1 ? words.flatMap((word) => begunWords(word, catalogue)) : [];
-  const sayings = begun.flatMap((word) => thingsCalled(word, catalogue));
+  const senses = begun.flatMap((word) => thingsCalled(word, catalogue));
   if (isSaying) for (const row of meant) kind[row] = 1;
-  markSaid(kind, sayings, weigh);
+  markSaid(kind, senses, weigh);
   const isMet = markHeads(
     kind,
     words,
@@ -42,7 +42,7 @@ export function kindOf(
     isSaying ? isUnknownSection(catalogue) : anywhere,
   );
   const isBegun = markHeads(kind, begun, catalogue, anywhere);
-  return isSaying || isMet || isBegun || sayings.length > 0 ? kind : null;
+  return isSaying || isMet || isBegun || senses.length > 0 ? kind : null;
 }
 
 /** Whatever titles begin with the noun, though the vocabulary means something else by it. */
@@ -52,10 +52,10 @@ export function calledSo({ typed, names }: Term, catalogue: SearchedCatalogue): 
   return markHeads(kind, partsOf(typed), catalogue, anywhere) ? kind : null;
 }
 
-function markSaid(kind: Kind, sayings: Saying[], weigh: Weigh) {
-  if (sayings.length === 0) return;
+function markSaid(kind: Kind, senses: Sense[], weigh: Weigh) {
+  if (senses.length === 0) return;
   withRowWeights(kind.length, (said) => {
-    for (const { meaning } of sayings) weigh(meaning, said);
+    for (const { meaning } of senses) weigh(meaning, said);
     for (const row of said.rows) kind[row] = 1;
   });
 }
@@ -96,9 +96,9 @@ function begunWords(word: string, { search }: SearchedCatalogue): string[] {
 
 const SHORTEST_PREFIX = 3;
 
-const thingsCalled = (word: string, { search }: SearchedCatalogue): Saying[] =>
+const thingsCalled = (word: string, { search }: SearchedCatalogue): Sense[] =>
   (
     search.vocabulary.phrases.get(stem(word)) ??
     search.vocabulary.names.get(nameKey(word)) ??
     []
-  ).filter((saying) => isAlways(saying) && namesThing(saying.meaning));
+  ).filter((sense) => isAlways(sense) && namesThing(sense.meaning));

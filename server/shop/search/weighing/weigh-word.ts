@@ -48,12 +48,12 @@ function weighBeginnings(
     for (const row of met.rows) putRow(into, row, met.weights[row] ?? 0);
     // What stands in the title and is meant by the word too comes first, as for the whole word.
     for (const word of words) {
-      const sayings =
+      const senses =
         vocabulary.phrases.get(stem(word)) ?? vocabulary.names.get(nameKey(word)) ?? [];
-      for (const [place, saying] of sayings.entries()) {
-        if (!isAlways(saying)) continue;
+      for (const [place, sense] of senses.entries()) {
+        if (!isAlways(sense)) continue;
         withRowWeights(met.weights.length, (meant) => {
-          weigh(lighter(saying.meaning, place * LATER), meant);
+          weigh(lighter(sense.meaning, place * LATER), meant);
           for (const row of meant.rows) {
             const full = meant.weights[row] ?? 0;
             putRow(into, row, (met.weights[row] ?? 0) + full * share * SAYING_SHARE);

@@ -9,7 +9,7 @@ let token: string;
 beforeAll(async () => {
   // What is kept is kept for ten seconds; here they never pass.
   vi.useFakeTimers({ toFake: ['Date'] });
-  shop = await openTestShop('demo', { keepsAnswers: true });
+  shop = await openTestShop('demo', { cachesAnswers: true });
   ({ token } = await shop.register());
 });
 afterAll(async () => {

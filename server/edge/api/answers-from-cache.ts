@@ -10,14 +10,14 @@ import type { NodeMiddleware } from '../http/listen-on.ts';
 import { secureHeaders } from '../http/secure-headers.ts';
 import { type Ready, sendReady } from '../http/send-ready.ts';
 import { type Answered, newRequest } from '../http/watch-requests.ts';
-import { type AnsweringShop, headersOf, type KeptAnswer, readyAnswer } from './kept-answers.ts';
+import { type CachedAnswer, cachedAnswer, headersOf, type ShopWithCache } from './answer-cache.ts';
 
 /**
  * Answers whoever asks the API what was asked before without asking the application: all that is
  * left to find out is whether a token is somebody's. Whatever else is to be done it leaves to it.
  */
-export function readyAnswers(
-  { answers, reading, config }: AnsweringShop,
+export function answersFromCache(
+  { answers, reading, config }: ShopWithCache,
   onAnswer: (answered: Answered) => void = () => {},
 ): NodeMiddleware {
   const readyFor = rememberReady(config);
@@ -29,7 +29,7 @@ export function readyAnswers(
 
   /** Undefined where the token is nobody's, or what was kept has changed meanwhile. */
   async function forOwner(
-    find: (viewer: ViewerKey) => KeptAnswer | undefined,
+    find: (viewer: ViewerKey) => CachedAnswer | undefined,
     token: string,
     request: WatchedRequest,
   ) {
@@ -43,11 +43,11 @@ export function readyAnswers(
     // Until somebody has looked whose token it is: what a customer would get, if anything is kept.
     const key = token ? 'customer' : 'guest';
     const locale = parseAcceptLanguage(headers['accept-language']);
-    const find = (viewer: ViewerKey) => readyAnswer(answers, { viewer, locale }, url);
+    const find = (viewer: ViewerKey) => cachedAnswer(answers, { viewer, locale }, url);
     const kept = method === 'GET' ? find(key) : undefined;
     if (!kept) return next();
     const watching = begin(req);
-    const send = (answer: KeptAnswer | undefined) =>
+    const send = (answer: CachedAnswer | undefined) =>
       answer ? sendReady(req, res, readyFor(answer, key), watching) : next();
     const answering = () =>
       token ? forOwner(find, token, watching.request).then(send) : send(kept);
@@ -58,8 +58,8 @@ export function readyAnswers(
 /** An answer is kept for guests or for customers, never for both. */
 function rememberReady(config: Shop['config']) {
   const guards = secureHeaders(config);
-  const known = new WeakMap<KeptAnswer, Ready>();
-  return (answer: KeptAnswer, viewer: ViewerKey): Ready => {
+  const known = new WeakMap<CachedAnswer, Ready>();
+  return (answer: CachedAnswer, viewer: ViewerKey): Ready => {
     const before = known.get(answer);
     if (before) return before;
     const ready = {

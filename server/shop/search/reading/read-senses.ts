@@ -4,14 +4,14 @@ import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import type { Token } from '../text/tokenise.ts';
 import { LATER, lighter } from '../vocabulary/lighter.ts';
-import { isAlways, namesThing, type Saying } from '../vocabulary/parse-meaning.ts';
+import { isAlways, namesThing, type Sense } from '../vocabulary/parse-meaning.ts';
 import { partsOf, phraseKey, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { sharedWords, wordMeanings } from './read-words.ts';
 
 const LONGEST_NAME = 4;
 const LONGEST_PHRASE = 5;
 
-type Said = { typed: string; sayings: Saying[]; length: number };
+type Said = { typed: string; senses: Sense[]; length: number };
 
 /** What a text says that decides what some of its words mean. */
 export type Around = { isRated: boolean; named: Named };
@@ -23,17 +23,17 @@ type Named = { sections: ReadonlySet<string>; isMarked: boolean };
  * The longest name or phrase of the trade the tokens begin with, and what it means beside the rest:
  * «prize» are sockets, and beside «cablu» the cable for them.
  */
-export function readSaying(tokens: Token[], vocabulary: Vocabulary, around: Around) {
+export function readSense(tokens: Token[], vocabulary: Vocabulary, around: Around) {
   const said = findName(tokens, vocabulary) ?? findPhrase(tokens, vocabulary);
-  const holding = said?.sayings.filter((saying) => holds(saying, around)) ?? [];
+  const holding = said?.senses.filter((sense) => holds(sense, around)) ?? [];
   const here = holding.filter(({ beside }) => beside);
-  const sayings = here.length > 0 ? here : holding;
-  return said && sayings.length > 0
-    ? { term: sayingTerm({ ...said, sayings }), length: said.length }
+  const senses = here.length > 0 ? here : holding;
+  return said && senses.length > 0
+    ? { term: senseTerm({ ...said, senses }), length: said.length }
     : null;
 }
 
-const holds = ({ whenRated, beside }: Saying, { isRated, named }: Around): boolean =>
+const holds = ({ whenRated, beside }: Sense, { isRated, named }: Around): boolean =>
   (!whenRated || isRated) &&
   (!beside || named.isMarked || [...named.sections].some((slug) => beside.has(slug)));
 
@@ -53,7 +53,7 @@ export function namedIn(tokens: Token[], vocabulary: Vocabulary): Named {
     if (at >= MOST_NAMING) break;
     const rest = tokens.slice(at, at + LONGEST_PHRASE);
     const said = findName(rest, vocabulary) ?? findPhrase(rest, vocabulary);
-    for (const saying of said?.sayings ?? []) if (isAlways(saying)) meet(saying.meaning);
+    for (const sense of said?.senses ?? []) if (isAlways(sense)) meet(sense.meaning);
   }
   return { sections, isMarked };
 }
@@ -67,8 +67,8 @@ function findName(tokens: Token[], { names, families }: Vocabulary): Said | null
     const named = tokens.slice(0, length);
     const isName = named.every(({ kind }) => ['word', 'number', 'value'].includes(kind));
     const key = nameKey(written(named));
-    const sayings = names.get(key) ?? (length === 1 ? families.get(key) : undefined);
-    if (isName && sayings) return { typed: written(named), sayings, length };
+    const senses = names.get(key) ?? (length === 1 ? families.get(key) : undefined);
+    if (isName && senses) return { typed: written(named), senses, length };
   }
   return null;
 }
@@ -76,14 +76,14 @@ function findName(tokens: Token[], { names, families }: Vocabulary): Said | null
 function findPhrase(tokens: Token[], vocabulary: Vocabulary): Said | null {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length); length > 0; length--) {
     const typed = written(tokens.slice(0, length));
-    const sayings = sayingsOf(partsOf(typed), vocabulary);
-    if (sayings) return { typed, sayings, length };
+    const senses = sensesOf(partsOf(typed), vocabulary);
+    if (senses) return { typed, senses, length };
   }
   return null;
 }
 
 /** As it is written, as a section is called, without the little words, or in one word. */
-function sayingsOf(words: string[], { phrases, sections }: Vocabulary): Saying[] | undefined {
+function sensesOf(words: string[], { phrases, sections }: Vocabulary): Sense[] | undefined {
   const telling = words.filter((word) => !stopWords.has(word));
   const isWhole = telling.length > 0 && telling.at(-1) === words.at(-1);
   return (
@@ -98,9 +98,9 @@ function sayingsOf(words: string[], { phrases, sections }: Vocabulary): Saying[]
 const CONDITION_BONUS = 25;
 
 /** Whatever a name or phrase stands for, it is a word as well: titles may carry it. */
-function sayingTerm({ typed, sayings }: Said): Term {
-  const meanings = sayings.map((saying, place) =>
-    lighter(saying.meaning, place * LATER - (isAlways(saying) ? 0 : CONDITION_BONUS)),
+function senseTerm({ typed, senses }: Said): Term {
+  const meanings = senses.map((sense, place) =>
+    lighter(sense.meaning, place * LATER - (isAlways(sense) ? 0 : CONDITION_BONUS)),
   );
   return {
     typed,
@@ -109,7 +109,7 @@ function sayingTerm({ typed, sayings }: Said): Term {
     welcome: sharedWords(typed).filter(({ typed: part }) => part.length > 1),
     // What stands beside the kind in its section resembles it.
     otherwise: [...wordMeanings(typed), ...meanings.flatMap(sectionOf)],
-    importance: Math.max(...sayings.map(({ meaning }) => importanceOf(meaning))),
+    importance: Math.max(...senses.map(({ meaning }) => importanceOf(meaning))),
     names: meanings.some(namesThing) ? 'thing' : null,
   };
 }

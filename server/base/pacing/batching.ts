@@ -12,7 +12,7 @@ type Waiting<Key, Answer> = {
  * One question for many. What is asked for while questions are under way goes together into the next
  * one, so nobody is told what was known before they asked. `ask` answers in the order of its keys.
  */
-export function gathering<Key, Answer>(ask: (keys: Key[]) => Promise<Answer[]>) {
+export function batching<Key, Answer>(ask: (keys: Key[]) => Promise<Answer[]>) {
   const waiting: Waiting<Key, Answer>[] = [];
   let underWay = 0;
   let isAskedSoon = false;

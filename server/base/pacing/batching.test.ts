@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gathering } from './gathering.ts';
+import { batching } from './batching.ts';
 
 /** Questions in the order they are put; each is answered when the test says so. */
 function openQuestions() {
@@ -8,7 +8,7 @@ function openQuestions() {
     new Promise<string[]>((resolve, reject) => {
       asked.push({ keys, answer: () => resolve(keys.map((key) => `${key}`)), fail: reject });
     });
-  return { asked, find: gathering(ask) };
+  return { asked, find: batching(ask) };
 }
 
 const turn = () => new Promise(setImmediate);

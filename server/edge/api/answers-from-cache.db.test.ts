@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { type Asking, ask, comparable } from '../http/ask.fixture.ts';
 import { listenOn } from '../http/listen-on.ts';
 import type { Answered } from '../http/watch-requests.ts';
-import { readyAnswers } from './ready-answers.ts';
+import { answersFromCache } from './answers-from-cache.ts';
 
 let shop: TestShop;
 let token: string;
@@ -20,12 +20,12 @@ let passedOn = 0;
 beforeAll(async () => {
   // What is kept is kept for ten seconds; here they never pass.
   vi.useFakeTimers({ toFake: ['Date'] });
-  shop = await openTestShop('demo', { keepsAnswers: true });
+  shop = await openTestShop('demo', { cachesAnswers: true });
   ({ token } = await shop.register());
   const of = { ...shop.shop, config: { ...shop.shop.config, trustProxy: 1 } };
   const note = (answered: Answered) => told.push(answered);
   const app = createApp(of, undefined, undefined, note);
-  const ready = readyAnswers(of, note);
+  const ready = answersFromCache(of, note);
   const place = { host: '127.0.0.1', port: 0 };
   served = await listenOn(app, place, {
     middleware: (req, res, next) =>

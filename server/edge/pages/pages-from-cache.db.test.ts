@@ -7,8 +7,8 @@ import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { type Asking, ask, comparable } from '../http/ask.fixture.ts';
 import { listenOn } from '../http/listen-on.ts';
 import type { Answered } from '../http/watch-requests.ts';
-import { keptPages } from './kept-pages.ts';
 import { openOwnPages, priced, screen } from './own-pages.fixture.ts';
+import { pagesFromCache } from './pages-from-cache.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function openBoth(render = priced, { renders = shop.shop.load.renders } = 
   const told: Answered[] = [];
   const app = createApp(of, storefront);
   let passedOn = 0;
-  const kept = keptPages(of, storefront, (answered) => told.push(answered));
+  const kept = pagesFromCache(of, storefront, (answered) => told.push(answered));
   const place = { host: '127.0.0.1', port: 0 };
   const served = await listenOn(app, place, {
     middleware: (req, res, next) =>

@@ -7,7 +7,7 @@ import type { Settings } from '../../base/settings/settings.ts';
 import type { Goods } from './compare-with-seen.ts';
 
 /** What a customer has ordered so far, as far as it bounds the next order. */
-export type Standing = {
+export type BuyerRecord = {
   /** Until the next order is taken; null: at once. */
   retryAfterSeconds: number | null;
   /** Whether something of an order of theirs is paid, or one was ever completed. */
@@ -24,13 +24,13 @@ const NEWEST_HELD = 100;
  * Exact under the customer's lock: of two orders at once the second sees the first. Relies on the
  * index customer_order_customer.
  */
-export async function readStanding(
+export async function readBuyerRecord(
   db: Database,
   customerId: number,
   ordersPerHour: number,
-): Promise<Standing> {
-  const { rows } = await sql<Standing>`
-    select ${asPrepared('standing of a customer')}
+): Promise<BuyerRecord> {
+  const { rows } = await sql<BuyerRecord>`
+    select ${asPrepared('record of a customer')}
       (
         select nullif(
           greatest(0, ceil(extract(epoch from created_at + interval '1 hour' - now())))::integer, 0
@@ -66,7 +66,7 @@ type Bounds = Pick<
 export async function whyAwaiting(
   trx: Trx,
   customerId: number,
-  { isKnown, unpaid }: Standing,
+  { isKnown, unpaid }: BuyerRecord,
   { total, goods }: { total: number; goods: Goods[] },
   bounds: Bounds,
 ): Promise<AwaitingReason | null> {

@@ -16,7 +16,7 @@ export type GiveWay = () => Promise<void>;
  * takes it for longer than a whole order needs: so no step of a page begins while an order is under
  * way.
  */
-export function openPrecedence({ aheadFor = AHEAD_FOR, mostWaited = MOST_WAITED } = {}) {
+export function openPriority({ aheadFor = AHEAD_FOR, mostWaited = MOST_WAITED } = {}) {
   let ahead = 0;
   const waiting = new Set<() => void>();
 

@@ -6,15 +6,15 @@ import { watchedRequest } from '../../base/log/watched-request.ts';
 import { Busy } from '../../base/pacing/waiting-line.ts';
 import type { ViewerKey } from '../../shop/accounts/viewer.ts';
 import type { Shop } from '../../shop/shop.ts';
+import { createPageCache, type PageCache } from '../cache/page-cache.ts';
 import { chooseEncoding, isWorthwhile } from '../http/compression.ts';
 import { type EncodedText, encodedText } from '../http/encoded-text.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
-import { createPageCache, type PageCache } from '../kept/page-cache.ts';
 import type { Act, Noting } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 
 /** An answer to whoever asks the same, as it is sent. */
-export type KeptAnswer = {
+export type CachedAnswer = {
   /** The pattern of its address. */
   route: string;
   etag: string;
@@ -26,12 +26,12 @@ export type KeptAnswer = {
   acts: Act[];
 };
 
-type Answered = { weight: number; answer: KeptAnswer | Refusal };
+type Answered = { weight: number; answer: CachedAnswer | Refusal };
 
-type KeptAnswers = PageCache<Answered>;
+type AnswerCache = PageCache<Answered>;
 
 /** The shop with its answers of the API as they were made last; null where each is made anew. */
-export type AnsweringShop = Shop & { answers: KeptAnswers | null };
+export type ShopWithCache = Shop & { answers: AnswerCache | null };
 
 const MB = 1024 * 1024;
 /** Bytes of an entry beside its body. */
@@ -46,7 +46,7 @@ const MAX_LENGTH = 300;
  * are made once and kept until something they show has changed, ten seconds at most. What begins and
  * ends by the clock is late by no more.
  */
-export const openKeptAnswers = (): KeptAnswers =>
+export const openAnswerCache = (): AnswerCache =>
   createPageCache({
     bytes: { pages: 12 * MB, queries: 20 * MB, missing: 0 },
     milliseconds: 10_000,
@@ -63,11 +63,11 @@ const keyOf = ({ viewer, locale }: Asked, address: string) => `${viewer} ${local
 const addressIn = (url: string) => url.slice(url.indexOf('/', 'https://'.length));
 
 /** The answer kept for such an asker, where nothing is to happen but that it is given. */
-export function readyAnswer(
-  kept: KeptAnswers | null,
+export function cachedAnswer(
+  kept: AnswerCache | null,
   asked: Asked,
   address: string,
-): KeptAnswer | undefined {
+): CachedAnswer | undefined {
   const answer = kept?.fresh(keyOf(asked, address))?.answer;
   return answer && !(answer instanceof Refusal) && answer.acts.length === 0 ? answer : undefined;
 }
@@ -76,11 +76,11 @@ type Run = (signal: AbortSignal, noting: Noting) => Promise<unknown>;
 
 /** The answer kept for such an asker, or made now. */
 export async function findAnswer(
-  kept: KeptAnswers | null,
+  kept: AnswerCache | null,
   c: Context,
   asked: Asked,
   run: Run,
-): Promise<KeptAnswer | Refusal> {
+): Promise<CachedAnswer | Refusal> {
   const address = addressIn(c.req.url);
   const { signal } = c.req.raw;
   if (!kept || address.length > MAX_LENGTH) return make(c, run, signal);
@@ -115,7 +115,7 @@ export async function findAnswer(
 /** Where it does not say: dropped whenever anything of the catalogue or of content changes. */
 const ANYTHING: ReadonlySet<Tag> = new Set(['listings', 'content']);
 
-async function make(c: Context, run: Run, signal: AbortSignal): Promise<KeptAnswer | Refusal> {
+async function make(c: Context, run: Run, signal: AbortSignal): Promise<CachedAnswer | Refusal> {
   const shown = new Set<Tag>();
   const acts: Act[] = [];
   const result = await run(signal, { shown, eachTime: (act) => acts.push(act) });
@@ -131,7 +131,7 @@ async function make(c: Context, run: Run, signal: AbortSignal): Promise<KeptAnsw
   };
 }
 
-export const headersOf = ({ etag }: KeptAnswer, viewer: ViewerKey) => ({
+export const headersOf = ({ etag }: CachedAnswer, viewer: ViewerKey) => ({
   'Content-Type': 'application/json; charset=utf-8',
   ETag: etag,
   // The same address answers guests and customers, Romanian and Russian, differently.
@@ -139,7 +139,7 @@ export const headersOf = ({ etag }: KeptAnswer, viewer: ViewerKey) => ({
   'Cache-Control': viewer === 'guest' ? 'public, max-age=60' : 'private, no-cache',
 });
 
-export async function sendAnswer(c: Context, answer: KeptAnswer, viewer: ViewerKey) {
+export async function sendAnswer(c: Context, answer: CachedAnswer, viewer: ViewerKey) {
   const headers = headersOf(answer, viewer);
   if (isHeld(c.req.header('if-none-match'), answer.etag)) return c.body(null, 304, headers);
   const accepted = chooseEncoding(c.req.header('accept-encoding'));

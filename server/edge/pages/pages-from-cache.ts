@@ -19,7 +19,7 @@ import { turnAwayFrom } from './turn-away.ts';
  * Answers guests whose page is ready without asking the application, and those it could only send
  * away. Whatever is not as plain as that it leaves to it.
  */
-export function keptPages(
+export function pagesFromCache(
   shop: Shop,
   { cache }: Storefront,
   onAnswer: (answered: Answered) => void = () => {},

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { soon } from '../../../testing/soon.ts';
-import { openPrecedence } from './precedence.ts';
+import { openPriority } from './priority.ts';
 
 const FOREVER = 600_000;
 
@@ -11,14 +11,14 @@ function order() {
 }
 
 test('no step of a page begins while an order is under way', async () => {
-  const precedence = openPrecedence({ aheadFor: FOREVER, mostWaited: FOREVER });
-  const giveWay = precedence.inSteps();
+  const priority = openPriority({ aheadFor: FOREVER, mostWaited: FOREVER });
+  const giveWay = priority.inSteps();
   await giveWay();
   const { place, end } = order();
-  const placed = precedence.goAhead(place);
+  const placed = priority.goAhead(place);
   const steps: string[] = [];
   const page = giveWay().then(() => steps.push('page'));
-  const list = precedence.giveWay()?.then(() => steps.push('list'));
+  const list = priority.giveWay()?.then(() => steps.push('list'));
   await new Promise(setImmediate);
   expect(steps).toEqual([]);
   end();
@@ -28,27 +28,27 @@ test('no step of a page begins while an order is under way', async () => {
 });
 
 test('where nothing goes ahead nobody waits', async () => {
-  const precedence = openPrecedence();
-  expect(precedence.giveWay()).toBeUndefined();
-  await expect(precedence.goAhead(() => Promise.reject(new Error('refused')))).rejects.toThrow();
-  expect(precedence.giveWay()).toBeUndefined();
+  const priority = openPriority();
+  expect(priority.giveWay()).toBeUndefined();
+  await expect(priority.goAhead(() => Promise.reject(new Error('refused')))).rejects.toThrow();
+  expect(priority.giveWay()).toBeUndefined();
 });
 
 test('an order that waits itself, for the database, holds up no page for long', async () => {
-  const precedence = openPrecedence({ aheadFor: 1, mostWaited: FOREVER });
+  const priority = openPriority({ aheadFor: 1, mostWaited: FOREVER });
   const { place, end } = order();
-  const placed = precedence.goAhead(place);
-  await precedence.giveWay();
-  await soon(() => precedence.giveWay()).toBeUndefined();
+  const placed = priority.goAhead(place);
+  await priority.giveWay();
+  await soon(() => priority.giveWay()).toBeUndefined();
   end();
   await placed;
 });
 
 test('however many orders come, a page gives way for a bounded time in all its steps', async () => {
-  const precedence = openPrecedence({ aheadFor: FOREVER, mostWaited: 2 });
+  const priority = openPriority({ aheadFor: FOREVER, mostWaited: 2 });
   const { place, end } = order();
-  const placed = precedence.goAhead(place);
-  const giveWay = precedence.inSteps();
+  const placed = priority.goAhead(place);
+  const giveWay = priority.inSteps();
   for (let step = 0; step < 1_000; step += 1) await giveWay();
   end();
   await placed;
