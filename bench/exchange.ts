@@ -13,7 +13,7 @@ import { saveExchangeAccount } from '../server/shop/exchange/accounts.ts';
 import { saveLinks } from '../server/shop/exchange/applying/external-links.ts';
 import { notePlaced, saveWaiting } from '../server/shop/exchange/applying/waiting-list.ts';
 import { sendCatalogue } from '../server/shop/exchange/client/client-1c.ts';
-import { setExchange } from '../server/shop/exchange/exchange-desk.fixture.ts';
+import { setExchange } from '../server/shop/exchange/exchange-setup.fixture.ts';
 import {
   MADE_UP_PRICE_TYPE,
   MADE_UP_WAREHOUSE,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { soon } from '../testing/soon.ts';
-import { atDesk, inHand, inLanguage, openAsGuest, places } from './guest.ts';
+import { inLanguage, onDesktop, onPhone, openAsGuest, places } from './guest.ts';
 
 const words = {
   ro: {
@@ -31,7 +31,7 @@ const words = {
 } satisfies Record<Locale, unknown>;
 
 test('on a phone the menu leads down to the fourth level, back leads up', async () => {
-  const [screen, locale] = inHand;
+  const [screen, locale] = onPhone;
   const say = words[locale];
   const { page } = await openAsGuest('/', screen, locale);
   await page.getByRole('button', { name: say.menu }).click();
@@ -52,7 +52,7 @@ test('on a phone the menu leads down to the fourth level, back leads up', async 
 });
 
 test('on a desktop the menu stands without its levels where they do not come, with them it leads down to the fourth, back leads up; a phone ends at 767 px and a desktop begins at 1281', async () => {
-  const [screen, locale] = atDesk;
+  const [screen, locale] = onDesktop;
   const say = words[locale];
   const { page } = await openAsGuest('/', screen, locale);
   const button = page.getByRole('button', { name: say.catalogue });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
-import { atDesk, inHand, openAsGuest } from './guest.ts';
+import { onDesktop, onPhone, openAsGuest } from './guest.ts';
 import type { Screen } from './visitor.ts';
 
 const words = {
@@ -20,7 +20,7 @@ async function fillIn(screen: Screen, locale: Locale) {
 const FORM = '**/contacts/contact-page/form/';
 
 test('the contact form is sent and says so', async () => {
-  const [screen, locale] = atDesk;
+  const [screen, locale] = onDesktop;
   const { page, send } = await fillIn(screen, locale);
   const answered = page.waitForResponse(FORM);
   await send.click();
@@ -29,7 +29,7 @@ test('the contact form is sent and says so', async () => {
 });
 
 test('the contact form says that it was not sent, keeps what was typed, and is sent the second time', async () => {
-  const [screen, locale] = inHand;
+  const [screen, locale] = onPhone;
   const { page, context, field, send } = await fillIn(screen, locale);
   await context.route(FORM, (route) => route.abort());
   await send.click();

@@ -20,12 +20,12 @@ const alikeScreens = new Set([
 ]);
 
 /** What stands otherwise at a desk than in the hand, where every screen is looked at. */
-const otherwiseAtDesk = new Set(['home', 'category', 'product', 'search', 'cart', 'contact']);
+const otherwiseOnDesktop = new Set(['home', 'category', 'product', 'search', 'cart', 'contact']);
 
 // One visitor goes through several of them and does all there: opening takes longer than looking.
 describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
   const isWalked = ([name]: [string, unknown]) =>
-    !alikeScreens.has(name) && (screen === 'phone' || otherwiseAtDesk.has(name));
+    !alikeScreens.has(name) && (screen === 'phone' || otherwiseOnDesktop.has(name));
 
   test.for([...routesByKind].filter(([, routes]) => routes.some(isWalked)))(
     'the screens of %s come to life without a complaint or a jump, fit, are open to everybody and to Tab',
@@ -38,7 +38,7 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
         expect.soft(await violations(page), `${name}: axe`).toEqual([]);
         await expectReach(page, name);
         // Those that nobody opens at a desk are only made as wide.
-        const widths = otherwiseAtDesk.has(name) ? [screen] : [screen, 'desktop' as const];
+        const widths = otherwiseOnDesktop.has(name) ? [screen] : [screen, 'desktop' as const];
         expect.soft(await overflowOn(page, widths), `${name}: too wide by`).toEqual({});
         // The browser itself reports the answer's status, and the map's tiles are not on this machine.
         const said = complaints.filter(

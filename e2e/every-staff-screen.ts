@@ -91,7 +91,7 @@ export async function expectSoundScreens(isHere: Part) {
 async function expectSound(page: Page, name: string) {
   const isWalked = !ownKeys.test(name) && (await page.getByRole('dialog').count()) === 0;
   const overflow: Record<string, number> = {};
-  let inHand = '';
+  let onPhone = '';
   for (const screen of ['phone', 'desktop', 'tablet'] as const) {
     await page.setViewportSize(screens[screen]);
     overflow[screen] = await overflowHere(page);
@@ -99,8 +99,8 @@ async function expectSound(page: Page, name: string) {
     await settled(page);
     const controls = await controlsOn(page);
     // What a width only moves is looked at once.
-    const isOther = controls !== inHand;
-    if (screen === 'phone') inHand = controls;
+    const isOther = controls !== onPhone;
+    if (screen === 'phone') onPhone = controls;
     if (isOther || (await hasNewLooks(page))) {
       expect.soft(await violations(page), `${name} on a ${screen}: axe`).toEqual([]);
     }

@@ -5,11 +5,11 @@ import { type Screen, visit } from './visitor.ts';
 type Guest = readonly [Screen, Locale];
 
 /** In the hand or at a desk, each in a language of its own: a width changes no words, a language no markup. */
-export const inHand: Guest = ['phone', 'ru'];
-export const atDesk: Guest = ['desktop', 'ro'];
+export const onPhone: Guest = ['phone', 'ru'];
+export const onDesktop: Guest = ['desktop', 'ro'];
 
 /** For what is made otherwise in the hand than at a desk; any other journey is made by one of them. */
-export const twoGuests = [inHand, atDesk];
+export const twoGuests = [onPhone, onDesktop];
 
 export const inLanguage = (locale: Locale, path: string) =>
   locale === 'ru' ? inRussian(path) : path;

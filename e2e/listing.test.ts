@@ -4,7 +4,7 @@ import type { Locale } from '../contract/locale.ts';
 import { soon } from '../testing/soon.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { atDesk, inHand, openAsGuest, places, twoGuests } from './guest.ts';
+import { onDesktop, onPhone, openAsGuest, places, twoGuests } from './guest.ts';
 import { openUntilSettled } from './settled.ts';
 import { shiftsOf } from './shifts.ts';
 import { registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
@@ -91,7 +91,7 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
 });
 
 test('what is not in stock is left out at a switch, and comes back; the list stays as it is when a filter’s answer does not come', async () => {
-  const { page, context } = await openAsGuest(places.leaf, ...atDesk);
+  const { page, context } = await openAsGuest(places.leaf, ...onDesktop);
   const all = await shown(page);
   const sold = page.locator('main').getByText(words.ro.noStock, { exact: true });
   expect(await sold.count()).toBeGreaterThan(0);
@@ -109,13 +109,13 @@ test('what is not in stock is left out at a switch, and comes back; the list sta
 
   await context.route('**/api/categories/products-filter/**', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
-  await tick(page, ...atDesk, /./);
+  await tick(page, ...onDesktop, /./);
   await failed;
   await soon(async () => (await shown(page)).products).toEqual(all.products);
 });
 
 test('a filter is taken back by its chip, all of them and the order by a reset', async () => {
-  const [screen, locale] = inHand;
+  const [screen, locale] = onPhone;
   const say = words[locale];
   const { page } = await openAsGuest(`${places.cables}?order_by=new`, screen, locale);
   await tick(page, screen, locale, /^Odeskabel/);
@@ -219,7 +219,7 @@ test('pages put together from parts of others come to life like any other', asyn
   for (const query of ['', '?order_by=new', '?order_by=new&is_stock=true']) {
     await (await fetch(shopUrl() + places.leaf + query)).text();
   }
-  const { page, complaints } = await openAsGuest(`${places.leaf}?is_stock=true`, ...atDesk);
+  const { page, complaints } = await openAsGuest(`${places.leaf}?is_stock=true`, ...onDesktop);
   const amount = page.locator('main article').getByRole('spinbutton').last();
   const before = Number(await amount.inputValue());
   await page
@@ -233,7 +233,7 @@ test('pages put together from parts of others come to life like any other', asyn
     await (await fetch(shopUrl() + places.cables + query)).text();
   }
   await openUntilSettled(page, `${places.cables}?order_by=new&page=3`);
-  await tick(page, ...atDesk, /^Odeskabel/);
+  await tick(page, ...onDesktop, /^Odeskabel/);
   await at(page, { brands_id: /\d/, order_by: 'new', page: null });
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inHand, inLanguage, openAsGuest } from './guest.ts';
+import { inLanguage, onPhone, openAsGuest } from './guest.ts';
 import { asBrowsersAsk, shopUrl, visit } from './visitor.ts';
 
 const words = {
@@ -8,7 +8,7 @@ const words = {
 };
 
 test('whoever is lost finds the way on', async () => {
-  const [screen, locale] = inHand;
+  const [screen, locale] = onPhone;
   const { page } = await openAsGuest('/product/cablu-nym-vechi', screen, locale);
   await page.getByRole('heading', { level: 1, name: words[locale].missing }).waitFor();
   const search = page.getByRole('main').getByRole('searchbox');

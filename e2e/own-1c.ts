@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Database } from '../server/base/database/connect.ts';
 import { ExchangeFailed, open1c } from '../server/shop/exchange/client/client-1c.ts';
-import { sample } from '../server/shop/exchange/exchange-desk.fixture.ts';
+import { sample } from '../server/shop/exchange/exchange-setup.fixture.ts';
 import { addOrder } from '../server/testing/add-order.ts';
 import { registerCustomer, shopUrl } from './visitor.ts';
 

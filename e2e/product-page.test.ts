@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { heard } from './clocks.ts';
-import { atDesk, inHand, inLanguage, openAsGuest, places } from './guest.ts';
+import { inLanguage, onDesktop, onPhone, openAsGuest, places } from './guest.ts';
 import { newCompany } from './joining.ts';
 import { settled } from './settled.ts';
 import { registerCustomer, shopUrl, visit } from './visitor.ts';
@@ -20,7 +20,7 @@ test('a guest is asked to log in for the price, a customer sees it', async () =>
 });
 
 test('opened from its listing, a product shows its pictures one by one and enlarged', async () => {
-  const [screen, locale] = inHand;
+  const [screen, locale] = onPhone;
   const { page } = await openAsGuest(places.leaf, screen, locale);
   const href = inLanguage(locale, places.product);
   await page.locator(`main article a[href="${href}"]`).click();
@@ -46,7 +46,7 @@ test('opened from its listing, a product shows its pictures one by one and enlar
 });
 
 test('a product is passed on by its whole address', async () => {
-  const [screen, locale] = atDesk;
+  const [screen, locale] = onDesktop;
   const { page, context } = await openAsGuest(places.product, screen, locale);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const address = await page.locator('link[rel=canonical]').getAttribute('href');
@@ -61,7 +61,7 @@ test('a product is passed on by its whole address', async () => {
 });
 
 test('what does not come without a connection takes nothing with it, and comes once the connection is back', async () => {
-  const { page, context } = await openAsGuest(places.product, ...atDesk);
+  const { page, context } = await openAsGuest(places.product, ...onDesktop);
   await settled(page);
   let loads = 0;
   page.on('load', () => {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
 import { stopClock } from './clocks.ts';
-import { atDesk, inHand, openAsGuest } from './guest.ts';
+import { onDesktop, onPhone, openAsGuest } from './guest.ts';
 
 const BREAKER = '/product/intrerupator-automat-va47-29-1p-16a-c-4-5ka';
 
 test('results open while typing, all of them are on the search page, and there a product is found by its code', async () => {
-  const { page, context } = await openAsGuest('/', ...atDesk);
+  const { page, context } = await openAsGuest('/', ...onDesktop);
   const box = page.getByRole('banner').getByRole('searchbox');
   await box.click();
   await box.fill('asfora');
@@ -74,7 +74,7 @@ test('results open while typing, all of them are on the search page, and there a
 });
 
 test('a search that the header could not get answered says so, and is answered at the second try', async () => {
-  const { page, context } = await openAsGuest('/', ...atDesk);
+  const { page, context } = await openAsGuest('/', ...onDesktop);
   await context.route('**/api/products/search-filter/**', (route) => route.abort());
   const banner = page.getByRole('banner');
   await banner.getByRole('searchbox').fill('asfora');
@@ -89,7 +89,7 @@ test('a search that the header could not get answered says so, and is answered a
 
 test('what only resembles the thing stands apart, uncounted and without a price', async () => {
   const path = `/search?search=${encodeURIComponent('розетка черная')}`;
-  const { page } = await openAsGuest(path, ...inHand);
+  const { page } = await openAsGuest(path, ...onPhone);
   const apart = page.getByRole('region', { name: 'Возможно, вы также ищете…' });
   const others = await apart.locator('article').count();
   expect(others).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ test('what only resembles the thing stands apart, uncounted and without a price'
 });
 
 test('filters ticked in a row are looked up once, 600 ms after the last, the stock after 10 ms; insisting outlives them and an order, and ends with another text', async () => {
-  const { page } = await openAsGuest('/search?exact=true&search=cablu', ...atDesk);
+  const { page } = await openAsGuest('/search?exact=true&search=cablu', ...onDesktop);
   await page.getByLabel('Ordonează').selectOption('cheap');
   await page.waitForURL(/exact=true.*order_by=cheap/);
   await page.locator('main [aria-busy=false]').waitFor();
@@ -149,7 +149,7 @@ test('filters ticked in a row are looked up once, 600 ms after the last, the sto
 });
 
 test('whoever ticks a filter and goes on to a product is not called back while that is on its way', async () => {
-  const { page } = await openAsGuest('/search?search=cablu', ...atDesk);
+  const { page } = await openAsGuest('/search?search=cablu', ...onDesktop);
   await page.locator('main [aria-busy=false]').waitFor();
   await stopClock(page);
   const later = Promise.withResolvers<void>();

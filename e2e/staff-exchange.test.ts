@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { RETAIL, setExchange } from '../server/shop/exchange/exchange-desk.fixture.ts';
+import { RETAIL, setExchange } from '../server/shop/exchange/exchange-setup.fixture.ts';
 import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
 import {

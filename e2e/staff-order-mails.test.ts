@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '../contract/shapes/order.ts';
 import { nameOfMail } from '../contract/staff/mail-names.ts';
 import { call, paid, somethingToBuy } from './buying.ts';
-import { takeOrderThrough } from './shop-desk.ts';
+import { takeOrderThrough } from './shop-setup.ts';
 import { visitAsStaff } from './staff.ts';
 import { registerCustomer } from './visitor.ts';
 

@@ -61,7 +61,7 @@ export async function addStaff(
   const signIn = () =>
     openSession(shop, shop.db, { staffId: id, mayOnlyEnrol, address: '192.0.2.1', browser: '' });
   const token = await signIn();
-  // A slow machine may take longer than a confirmation lasts to come to the last file of a desk.
+  // A slow machine may take longer than a confirmation lasts to come to the last test of a file.
   await shop.db
     .updateTable('staff_session')
     .set({ confirmed_at: sql<Date>`confirmed_at + interval '1 day'` })

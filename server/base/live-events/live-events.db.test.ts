@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { soon } from '../../../testing/soon.ts';
 import { listenOn } from '../../edge/http/listen-on.ts';
-import { addAccount, begin } from '../../shop/exchange/exchange-desk.fixture.ts';
+import { addAccount, begin } from '../../shop/exchange/exchange-setup.fixture.ts';
 import { endRun } from '../../shop/exchange/runs.ts';
 import { endSessions } from '../../shop/staff/sessions.ts';
 import { addOrder } from '../../testing/add-order.ts';

@@ -1,41 +1,41 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { MailKind } from '../../../contract/staff/mails.ts';
-import { openCustomerDesk } from '../../shop/customers/customer-desk.fixture.ts';
+import { openCustomerSetup } from '../../shop/customers/customer-setup.fixture.ts';
 import { addStaff } from '../../testing/add-staff.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { queueMail } from './queue-mail.ts';
 
-const desk = openCustomerDesk();
+const setup = openCustomerSetup();
 
-const list = async (query = '') => (await desk.asStaff('GET', `/staff/mails/?${query}`)).json;
-const read = async (id: number) => (await desk.asStaff('GET', `/staff/mails/${id}/`)).json;
+const list = async (query = '') => (await setup.asStaff('GET', `/staff/mails/?${query}`)).json;
+const read = async (id: number) => (await setup.asStaff('GET', `/staff/mails/${id}/`)).json;
 const again = (id: number, body: object = {}) =>
-  desk.asStaff('POST', `/staff/mails/${id}/send-again/`, body);
+  setup.asStaff('POST', `/staff/mails/${id}/send-again/`, body);
 
 async function queued(kind: MailKind, recipient = 'ion@example.md') {
   const letter = { subject: 'Salut', text: 'Un text', html: '<p>Un text</p>' };
-  await queueMail(desk.db, { ...letter, kind, recipient });
+  await queueMail(setup.db, { ...letter, kind, recipient });
   return lastId();
 }
 const lastId = async () => (await list()).results[0].id as number;
 const set = (id: number, fields: object) =>
-  desk.db.updateTable('mail_outbox').set(fields).where('id', '=', id).execute();
+  setup.db.updateTable('mail_outbox').set(fields).where('id', '=', id).execute();
 const failed = { failed_at: sql<Date>`now()`, attempts: 10, last_error: '550 no such user' };
 const sent = { sent_at: sql<Date>`now()`, text_body: '', html_body: '' };
 
 async function orderMails() {
-  const { token, user } = await desk.register();
-  const { json: order } = await desk.order(token);
+  const { token, user } = await setup.register();
+  const { json: order } = await setup.order(token);
   const { results } = await list(`order=${order.id.toLowerCase()}`);
   const of = (kind: string) => results.find((mail: { kind: string }) => mail.kind === kind);
   return { order, user, toCustomer: of('order-confirmation'), toShop: of('order-notice') };
 }
 
 async function expectNothingChanged(work: () => Promise<unknown>) {
-  const before = await fingerprint(desk.db);
+  const before = await fingerprint(setup.db);
   await work();
-  expect(await fingerprint(desk.db)).toBe(before);
+  expect(await fingerprint(setup.db)).toBe(before);
 }
 
 test('mails are listed by what has become of them', async () => {
@@ -75,7 +75,7 @@ test('what waits or failed is read as it was written, what was sent is gone', as
 test.each(['password-reset', 'staff-invitation', 'staff-password-link', 'kind-of-tomorrow'])(
   'nobody of the shop reads a mail of the kind %s, or sends it again',
   async (kind) => {
-    const { id } = await desk.db
+    const { id } = await setup.db
       .insertInto('mail_outbox')
       .values({
         kind: kind as MailKind,
@@ -87,9 +87,9 @@ test.each(['password-reset', 'staff-invitation', 'staff-password-link', 'kind-of
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const owner = await addStaff(desk.shop.shop);
-    for (const as of [owner, desk.sales]) {
-      const { json, text } = await desk.asStaff('GET', `/staff/mails/${id}/`, undefined, as);
+    const owner = await addStaff(setup.shop.shop);
+    for (const as of [owner, setup.sales]) {
+      const { json, text } = await setup.asStaff('GET', `/staff/mails/${id}/`, undefined, as);
       expect(json).toMatchObject({ body: 'secret', letter: null });
       expect(text).not.toContain('SECRET');
     }
@@ -107,8 +107,8 @@ test('a mail about an order is read as it would leave now', async () => {
 });
 
 test('reading a letter gives no paper its number', async () => {
-  const { token } = await desk.register();
-  const { json: order } = await desk.order(token, { pay_method: 'transfer' });
+  const { token } = await setup.register();
+  const { json: order } = await setup.order(token, { pay_method: 'transfer' });
   const { results } = await list(`order=${order.id}`);
   const { id } = results.find((mail: { kind: string }) => mail.kind === 'order-confirmation');
   await expectNothingChanged(async () => {
@@ -116,26 +116,26 @@ test('reading a letter gives no paper its number', async () => {
     expect(Object.keys(letter).toSorted()).toEqual(['html', 'subject', 'text']);
   });
   expect(
-    await desk.db.selectFrom('proforma').selectAll().where('order_id', '=', order.id).execute(),
+    await setup.db.selectFrom('proforma').selectAll().where('order_id', '=', order.id).execute(),
   ).toEqual([]);
 });
 
 test('what a customer wrote into an order is text in the letter', async () => {
-  const { token } = await desk.register();
+  const { token } = await setup.register();
   const hostile = '<img src=x onerror=alert(1)>';
-  const { json: order } = await desk.order(token, { name: hostile, comment: hostile });
+  const { json: order } = await setup.order(token, { name: hostile, comment: hostile });
   const { results } = await list(`order=${order.id}`);
   for (const { id } of results) expect((await read(id)).letter.html).not.toContain('<img');
 });
 
 test('an accountant reads no message of the contact form in the outbox either', async () => {
   const id = await queued('contact-request');
-  const accountant = await addStaff(desk.shop.shop, { role: 'accountant' });
-  const { json } = await desk.asStaff('GET', `/staff/mails/${id}/`, undefined, accountant);
+  const accountant = await addStaff(setup.shop.shop, { role: 'accountant' });
+  const { json } = await setup.asStaff('GET', `/staff/mails/${id}/`, undefined, accountant);
   expect(json).toMatchObject({ body: 'forbidden', letter: null });
   await expectNothingChanged(async () => {
     const path = `/staff/mails/${id}/send-again/`;
-    expect((await desk.asStaff('POST', path, {}, accountant)).status).toBe(403);
+    expect((await setup.asStaff('POST', path, {}, accountant)).status).toBe(403);
   });
 });
 
@@ -145,8 +145,8 @@ test('a mail that failed tries again, as a mail of ten new attempts', async () =
   const { status, json } = await again(id);
   expect(status).toBe(200);
   expect(json).toMatchObject({ id, state: 'waiting', attempts: 0, recipient: 'ion@example.md' });
-  expect(await desk.lastEntries('mail', id)).toMatchObject([
-    { actor: `staff:${desk.sales.id}`, after: { sent_again: id, to: 'same' } },
+  expect(await setup.lastEntries('mail', id)).toMatchObject([
+    { actor: `staff:${setup.sales.id}`, after: { sent_again: id, to: 'same' } },
   ]);
 });
 
@@ -162,7 +162,7 @@ test('a mail about an order goes to a corrected address, and the one that waited
   });
   expect((await read(toCustomer.id)).mail.state).toBe('failed');
   // The log says that it went elsewhere; where to stands in the mail, which is forgotten in time.
-  expect(JSON.stringify(await desk.lastEntries('mail', toCustomer.id))).not.toContain('corect');
+  expect(JSON.stringify(await setup.lastEntries('mail', toCustomer.id))).not.toContain('corect');
 
   await set(json.id, sent);
   const third = await again(json.id);

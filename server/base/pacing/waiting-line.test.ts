@@ -3,7 +3,7 @@ import { soon } from '../../../testing/soon.ts';
 import { Busy, linePerKey, openLine } from './waiting-line.ts';
 
 /** Work that ends when the test says so; `begun` tells in which order it was begun. */
-function desk() {
+function setup() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -24,7 +24,7 @@ const atOnce = async () => {};
 const limits = { atOnce: 1, waiting: 2, patience: 60_000, pause: atOnce };
 
 test('no more is done at once than was said, in the order it was asked for', async () => {
-  const { begun, work, end } = desk();
+  const { begun, work, end } = setup();
   const line = openLine({ ...limits, atOnce: 2, waiting: 5 });
   const all = ['a', 'b', 'c', 'd'].map((name) => line.take(work(name)));
   expect(begun).toEqual(['a', 'b']);
@@ -39,7 +39,7 @@ test('no more is done at once than was said, in the order it was asked for', asy
 });
 
 test('beyond those who wait everybody is sent away, and the line goes on', async () => {
-  const { begun, work, end } = desk();
+  const { begun, work, end } = setup();
   const line = openLine(limits);
   const taken = ['a', 'b', 'c'].map((name) => line.take(work(name)));
   await expect(line.take(work('d'))).rejects.toThrow(Busy);
@@ -52,7 +52,7 @@ test('beyond those who wait everybody is sent away, and the line goes on', async
 });
 
 test('who fills the line keeps nobody else out: it gives up places, and turns go round', async () => {
-  const { begun, work, end } = desk();
+  const { begun, work, end } = setup();
   const line = openLine({ ...limits, waiting: 4 });
   const greedy = ['a', 'b', 'c', 'd', 'e'].map((name) => line.take(work(name), { from: 'one' }));
   const sentAway = expect(greedy[4]).rejects.toThrow(Busy);
@@ -70,7 +70,7 @@ test('who fills the line keeps nobody else out: it gives up places, and turns go
 });
 
 test('whoever is sent away hears it after a pause, so that asking again takes no processor', async () => {
-  const { work } = desk();
+  const { work } = setup();
   const told: (() => void)[] = [];
   const line = openLine({
     ...limits,
@@ -90,7 +90,7 @@ test('whoever is sent away hears it after a pause, so that asking again takes no
 });
 
 test('at the door those alone are turned away who would be in the line, after the same pause', async () => {
-  const { begun, work, end } = desk();
+  const { begun, work, end } = setup();
   const pauses: number[] = [];
   const pause = async (milliseconds: number) => {
     pauses.push(milliseconds);
@@ -116,7 +116,7 @@ test('at the door those alone are turned away who would be in the line, after th
 
 test('who waited, before or in the line, hears it no later than whoever is sent away at once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const { begun, work, end } = desk();
+  const { begun, work, end } = setup();
   const pauses: number[] = [];
   const pause = async (milliseconds: number) => {
     pauses.push(milliseconds);
@@ -143,7 +143,7 @@ test('who waited, before or in the line, hears it no later than whoever is sent 
 
 test('nobody waits for longer than was said, counted from when they asked', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-  const { work } = desk();
+  const { work } = setup();
   const line = openLine({ ...limits, patience: 1_000 });
   line.take(work('a'));
   let isTold = false;
@@ -158,7 +158,7 @@ test('nobody waits for longer than was said, counted from when they asked', asyn
 });
 
 test('who has gone leaves the line, and what they wanted is not done', async () => {
-  const { begun, work, end } = desk();
+  const { begun, work, end } = setup();
   const line = openLine(limits);
   const gone = new AbortController();
   const first = line.take(work('a'));
@@ -181,7 +181,7 @@ test('work that fails makes room like any other', async () => {
 });
 
 test('renewals have every second turn and crowd out nobody', async () => {
-  const { begun, work, end } = desk();
+  const { begun, work, end } = setup();
   const line = openLine({ ...limits, waiting: 3 });
   const all = [line.take(work('first'))];
   for (const name of ['r1', 'r2']) all.push(line.take(work(name), { isRenewal: true }));
@@ -194,7 +194,7 @@ test('renewals have every second turn and crowd out nobody', async () => {
 });
 
 test('a customer waits for itself alone, and takes no room afterwards', async () => {
-  const { begun, work, end } = desk();
+  const { begun, work, end } = setup();
   const lines = linePerKey<number>({ ...limits, waiting: 1 });
   const taken = [lines.take(1, work('1a')), lines.take(1, work('1b')), lines.take(2, work('2a'))];
   expect(begun).toEqual(['1a', '2a']);
@@ -209,7 +209,7 @@ test('a customer waits for itself alone, and takes no room afterwards', async ()
 
 test('nobody waits for longer than was said', async () => {
   vi.useFakeTimers();
-  const { begun, work } = desk();
+  const { begun, work } = setup();
   const line = openLine({ ...limits, patience: 1_000 });
   line.take(work('a'));
   const second = line.take(work('b')).catch((error) => error);

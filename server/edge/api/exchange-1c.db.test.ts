@@ -10,7 +10,7 @@ import {
   readShop,
   sample,
   setExchange,
-} from '../../shop/exchange/exchange-desk.fixture.ts';
+} from '../../shop/exchange/exchange-setup.fixture.ts';
 import { orderDocument } from '../../shop/exchange/orders/order-document.fixture.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';

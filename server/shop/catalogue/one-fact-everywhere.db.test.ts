@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '../../../contract/shapes/product.ts';
 import { saveSetting } from '../../base/settings/save-setting.ts';
-import { openSheetDesk, type SheetDesk } from '../../edge/api/staff/sheet-desk.fixture.ts';
+import { openSheetSetup, type SheetSetup } from '../../edge/api/staff/sheet-setup.fixture.ts';
 import { inShop } from '../../testing/in-shop.ts';
 
 const TOKEN = 'Zx9_kQ2-vB7mN4pR8sT1uW3yA6cE0gHiJ5lKoDfXqLw';
 
-let desk: SheetDesk;
-let owner: Awaited<ReturnType<SheetDesk['person']>>;
+let setup: SheetSetup;
+let owner: Awaited<ReturnType<SheetSetup['person']>>;
 beforeAll(async () => {
-  desk = await openSheetDesk();
-  owner = await desk.person('owner');
+  setup = await openSheetSetup();
+  owner = await setup.person('owner');
   const feeds = { isOn: true, token: TOKEN };
-  await inShop(desk.shop.db, (changing) => saveSetting(changing, 'feeds', { input: feeds }));
+  await inShop(setup.shop.db, (changing) => saveSetting(changing, 'feeds', { input: feeds }));
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
 async function post(path: string, body: object) {
   const answer = await owner.post(path, body);
   expect([200, 201], answer.text).toContain(answer.status);
-  await desk.shop.changes.catchUp();
+  await setup.shop.changes.catchUp();
   return answer.json;
 }
 
@@ -38,15 +38,15 @@ async function newValue(attribute: number, fields: object): Promise<number> {
 }
 
 async function inSheet(id: number, attributes: Record<number, number[]>) {
-  const { version } = await desk.readProduct(id);
+  const { version } = await setup.readProduct(id);
   const { refused } = await post('sheet/', { rows: [{ id, version, attributes }] });
   expect(refused).toEqual([]);
 }
 
 /** All doors by which somebody learns of the product. */
 async function everywhere(id: number, search: string, locale: 'ro' | 'ru' = 'ro') {
-  const { shop } = desk;
-  const { slug } = await desk.readProduct(id);
+  const { shop } = setup;
+  const { slug } = await setup.readProduct(id);
   const get = async (path: string) => (await shop.api('GET', path, { locale })).json;
   const text = async (path: string) => (await shop.app.request(path)).text();
   const product: Product = await get(`/products/items/${slug}/`);
@@ -66,7 +66,7 @@ async function everywhere(id: number, search: string, locale: 'ro' | 'ru' = 'ro'
 }
 
 test('a section changed in the sheet is seen in table, filter, card, search and feeds', async () => {
-  const { small, another } = desk;
+  const { small, another } = setup;
   const { section } = small.attributes;
   const { json } = await owner.get(`attributes/${section}/`);
   const units = { unit_ro: 'mm²', unit_ru: 'мм²' };
@@ -77,7 +77,7 @@ test('a section changed in the sheet is seen in table, filter, card, search and 
     attributes: [small.values.thick],
     specifications: [{ label_ro: 'Standard', value_ro: 'EN 50525' }],
   });
-  await desk.shop.changes.catchUp();
+  await setup.shop.changes.catchUp();
   await inSheet(id, { [section]: [four] });
 
   const ro = await everywhere(id, 'cablu masurat 4 mm2');
@@ -105,7 +105,7 @@ test('a section changed in the sheet is seen in table, filter, card, search and 
 });
 
 test('another unit is another label everywhere, except where somebody wrote the label', async () => {
-  const { copper } = desk.small.categories;
+  const { copper } = setup.small.categories;
   const power = await newAttribute(
     { key: 'power_of_test', title_ro: 'Putere', kind: 'number', unit_ro: 'W', unit_ru: 'Вт' },
     copper,
@@ -122,7 +122,7 @@ test('another unit is another label everywhere, except where somebody wrote the 
 });
 
 test('yes or no is a kind of its own: both values are there, no others, and what is so is found by its name', async () => {
-  const { copper } = desk.small.categories;
+  const { copper } = setup.small.categories;
   const fields = { key: 'dimmable', title_ro: 'Dimabil', title_ru: 'Диммируемый', kind: 'yes-no' };
   const dimmable = await newAttribute(fields, copper);
   const { json } = await owner.get(`attributes/${dimmable}/`);
@@ -139,12 +139,12 @@ test('yes or no is a kind of its own: both values are there, no others, and what
   ] as const) {
     expect((await owner.post(`attributes/${dimmable}/${path}`, body)).status).toBe(400);
   }
-  const lamp = await desk.another({ title_ro: 'Lampa A', attributes: [] });
-  const other = await desk.another({ title_ro: 'Lampa B', attributes: [] });
-  await desk.shop.changes.catchUp();
+  const lamp = await setup.another({ title_ro: 'Lampa A', attributes: [] });
+  const other = await setup.another({ title_ro: 'Lampa B', attributes: [] });
+  await setup.shop.changes.catchUp();
   await inSheet(lamp, { [dimmable]: [yes.id] });
   await inSheet(other, { [dimmable]: [no.id] });
-  await desk.shop.changes.catchUp();
+  await setup.shop.changes.catchUp();
   const seen = await everywhere(lamp, 'lampa dimabil');
   expect(seen.table).toContainEqual({ title: 'Dimabil', value: 'da', shared: ['dimmable:yes'] });
   expect(seen.found).toEqual([lamp]);
@@ -156,14 +156,14 @@ test('yes or no is a kind of its own: both values are there, no others, and what
 });
 
 test('of a free line called as an attribute the product has, the attribute is shown', async () => {
-  const { small } = desk;
+  const { small } = setup;
   const line = { label_ro: 'secțiune', label_ru: '', value_ro: '2,5 mm²', value_ru: '' };
-  const id = await desk.another({ attributes: [small.values.thin], specifications: [line] });
-  await desk.shop.changes.catchUp();
+  const id = await setup.another({ attributes: [small.values.thin], specifications: [line] });
+  await setup.shop.changes.catchUp();
   const { table } = await everywhere(id, 'cablu');
   expect(table.filter(({ title }) => title.toLowerCase() === 'secțiune')).toHaveLength(1);
-  const without = await desk.another({ attributes: [], specifications: [line] });
-  await desk.shop.changes.catchUp();
+  const without = await setup.another({ attributes: [], specifications: [line] });
+  await setup.shop.changes.catchUp();
   expect((await everywhere(without, 'cablu')).table).toContainEqual({
     title: 'secțiune',
     value: '2,5 mm²',

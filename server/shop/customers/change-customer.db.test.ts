@@ -2,30 +2,30 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addStaff } from '../../testing/add-staff.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
-import { company, openCustomerDesk } from './customer-desk.fixture.ts';
+import { company, openCustomerSetup } from './customer-setup.fixture.ts';
 
-const desk = openCustomerDesk();
+const setup = openCustomerSetup();
 
-const change = (id: number, body: object) => desk.asStaff('POST', `/staff/customers/${id}/`, body);
+const change = (id: number, body: object) => setup.asStaff('POST', `/staff/customers/${id}/`, body);
 const isSignedIn = async (token: string) =>
-  (await desk.shop.api('GET', '/accounts/user-data/', { token })).status === 200;
+  (await setup.shop.api('GET', '/accounts/user-data/', { token })).status === 200;
 
 async function expectNothingChanged(work: () => Promise<unknown>) {
-  const before = await fingerprint(desk.db);
+  const before = await fingerprint(setup.db);
   await work();
-  expect(await fingerprint(desk.db)).toBe(before);
+  expect(await fingerprint(setup.db)).toBe(before);
 }
 
 test('the card shows everything of a customer, and no secret', async () => {
-  const { user, token } = await desk.register();
-  const { id: product, code } = await desk.product();
-  await desk.shop.api('POST', '/cart/temporary-cart/', { token, body: { product, quantity: 5 } });
-  await desk.shop.api('POST', '/favorites/favorite-products/', { token, body: { product } });
-  await desk.asStaff('POST', `/staff/customers/${user.id}/notes/`, { text: 'Vine sâmbăta' });
-  const { json: placed } = await desk.order(token);
-  await desk.shop.api('POST', '/cart/temporary-cart/', { token, body: { product, quantity: 5 } });
+  const { user, token } = await setup.register();
+  const { id: product, code } = await setup.product();
+  await setup.shop.api('POST', '/cart/temporary-cart/', { token, body: { product, quantity: 5 } });
+  await setup.shop.api('POST', '/favorites/favorite-products/', { token, body: { product } });
+  await setup.asStaff('POST', `/staff/customers/${user.id}/notes/`, { text: 'Vine sâmbăta' });
+  const { json: placed } = await setup.order(token);
+  await setup.shop.api('POST', '/cart/temporary-cart/', { token, body: { product, quantity: 5 } });
 
-  const { json, text } = await desk.asStaff('GET', `/staff/customers/${user.id}/`);
+  const { json, text } = await setup.asStaff('GET', `/staff/customers/${user.id}/`);
   expect(json).toMatchObject({
     id: user.id,
     username: user.username,
@@ -43,7 +43,7 @@ test('the card shows everything of a customer, and no secret', async () => {
   });
   expect(text).not.toMatch(/argon2|hash|token"/);
 
-  const orders = await desk.asStaff('GET', `/staff/customers/${user.id}/orders/`);
+  const orders = await setup.asStaff('GET', `/staff/customers/${user.id}/orders/`);
   expect(orders.json).toMatchObject({
     total: 1,
     results: [{ id: placed.id, status: 'new', lines: 1, total: placed.total }],
@@ -51,7 +51,7 @@ test('the card shows everything of a customer, and no secret', async () => {
 });
 
 test('data are corrected by the rules customers keep to, and who did it is seen', async () => {
-  const { user, token } = await desk.register();
+  const { user, token } = await setup.register();
   const { status, json } = await change(user.id, {
     version: 1,
     name: ' Ion Rusu ',
@@ -66,16 +66,16 @@ test('data are corrected by the rules customers keep to, and who did it is seen'
   expect(json.changes).toEqual([
     {
       at: expect.any(String),
-      actor: `staff:${desk.sales.id}`,
+      actor: `staff:${setup.sales.id}`,
       actor_name: expect.stringMatching(/^Ana/),
       before: { name: '', phone: '+373-69-123-456' },
       after: { name: 'Ion Rusu', phone: '+373-78-000-111' },
     },
   ]);
   // The log that is kept forever knows the fields alone.
-  expect(await desk.lastEntries('customer', user.id)).toEqual([
+  expect(await setup.lastEntries('customer', user.id)).toEqual([
     {
-      actor: `staff:${desk.sales.id}`,
+      actor: `staff:${setup.sales.id}`,
       verb: 'change',
       version: 2,
       before: null,
@@ -95,7 +95,7 @@ test.each([
   ['a company without its name', { is_juridical: true }, 'company_name'],
   ['a name as long as a page', { name: 'x'.repeat(5000) }, 'name'],
 ])('%s is refused, and nothing changes', async (_, fields, field) => {
-  const { user } = await desk.register();
+  const { user } = await setup.register();
   await expectNothingChanged(async () => {
     const { status, json } = await change(user.id, { version: 1, ...fields });
     expect([status, Object.keys(json)]).toEqual([400, expect.arrayContaining([field])]);
@@ -103,7 +103,7 @@ test.each([
 });
 
 test('names and e-mails of others are refused, also to two who want one at once', async () => {
-  const [one, other] = [await desk.register(), await desk.register()];
+  const [one, other] = [await setup.register(), await setup.register()];
   await expectNothingChanged(async () => {
     const email = other.user.email.toUpperCase();
     const { status, json } = await change(one.user.id, { version: 1, email });
@@ -117,7 +117,7 @@ test('names and e-mails of others are refused, also to two who want one at once'
 });
 
 test('two who save at once: one is told what the other changed', async () => {
-  const { user } = await desk.register();
+  const { user } = await setup.register();
   const answers = await Promise.all([
     change(user.id, { version: 1, name: 'Ana' }),
     change(user.id, { version: 1, name: 'Ion' }),
@@ -127,14 +127,14 @@ test('two who save at once: one is told what the other changed', async () => {
   expect(refused?.json).toMatchObject({
     version: 2,
     changed: ['name'],
-    actor: `staff:${desk.sales.id}`,
+    actor: `staff:${setup.sales.id}`,
   });
 });
 
 test('what the customer saved meanwhile is not overwritten', async () => {
-  const { user, token } = await desk.register();
+  const { user, token } = await setup.register();
   const body = { address: 'str. Ismail 33' };
-  await desk.shop.api('POST', '/accounts/create-and-update/', { token, body });
+  await setup.shop.api('POST', '/accounts/create-and-update/', { token, body });
   await expectNothingChanged(async () => {
     const { status, json } = await change(user.id, { version: 1, address: 'str. Pușkin 1' });
     expect([status, json.changed, json.actor]).toEqual([409, ['address'], `customer:${user.id}`]);
@@ -142,29 +142,29 @@ test('what the customer saved meanwhile is not overwritten', async () => {
 });
 
 test('another e-mail signs the customer out, voids the link and is told to the former one', async () => {
-  const { user, token } = await desk.register();
-  await desk.asStaff('POST', `/staff/customers/${user.id}/reset-link/`);
+  const { user, token } = await setup.register();
+  await setup.asStaff('POST', `/staff/customers/${user.id}/reset-link/`);
   const email = `nou-${user.email}`;
   const { json } = await change(user.id, { version: 1, email });
   expect([json.email, json.open_tokens]).toEqual([email, 0]);
   expect(await isSignedIn(token)).toBe(false);
   expect(json.mails[0]).toMatchObject({ kind: 'customer-email-changed', recipient: user.email });
-  const links = desk.db.selectFrom('password_reset').select('customer_id');
+  const links = setup.db.selectFrom('password_reset').select('customer_id');
   expect(await links.where('customer_id', '=', user.id).execute()).toEqual([]);
-  const letter = await desk.asStaff('GET', `/staff/mails/${json.mails[0].id}/`);
+  const letter = await setup.asStaff('GET', `/staff/mails/${json.mails[0].id}/`);
   expect(letter.json.letter.text).not.toContain(email);
 });
 
 test('who found an open session gives nobody another e-mail without password and code', async () => {
-  const { user } = await desk.register();
-  const { headers, sessionId } = await addStaff(desk.shop.shop, { role: 'sales' });
-  await desk.db
+  const { user } = await setup.register();
+  const { headers, sessionId } = await addStaff(setup.shop.shop, { role: 'sales' });
+  await setup.db
     .updateTable('staff_session')
     .set({ confirmed_at: sql<Date>`now() - interval '11 minutes'` })
     .where('id', '=', await sessionId())
     .execute();
   const send = (body: object) =>
-    desk.shop.api('POST', `/staff/customers/${user.id}/`, { headers, body });
+    setup.shop.api('POST', `/staff/customers/${user.id}/`, { headers, body });
   await expectNothingChanged(async () => {
     const { status, json } = await send({ version: 1, email: `alt-${user.email}` });
     expect([status, json.code]).toEqual([403, 'confirm-needed']);
@@ -173,7 +173,7 @@ test('who found an open session gives nobody another e-mail without password and
 });
 
 test('a person becomes a company once its name and code are there', async () => {
-  const { user } = await desk.register();
+  const { user } = await setup.register();
   const { company_name, c_f: idno } = company;
   const body = { version: 1, is_juridical: true, company_name, idno };
   const { status, json } = await change(user.id, body);
@@ -181,11 +181,11 @@ test('a person becomes a company once its name and code are there', async () => 
 });
 
 test('a link for a new password goes to the customer alone, and not too often', async () => {
-  const { user } = await desk.register();
-  const send = () => desk.asStaff('POST', `/staff/customers/${user.id}/reset-link/`);
+  const { user } = await setup.register();
+  const send = () => setup.asStaff('POST', `/staff/customers/${user.id}/reset-link/`);
   const { status, text } = await send();
   expect([status, text]).toEqual([204, '']);
-  const [mail] = (await desk.card(user.id)).mails;
+  const [mail] = (await setup.card(user.id)).mails;
   expect(mail).toMatchObject({ kind: 'password-reset', recipient: user.email });
   for (let sent = 1; sent < 5; sent++) expect((await send()).status).toBe(204);
   await expectNothingChanged(async () => expect((await send()).status).toBe(429));
@@ -194,8 +194,8 @@ test('a link for a new password goes to the customer alone, and not too often', 
 test.each(['catalogue', 'warehouse', 'content'] as const)(
   'the role %s neither reads nor writes customers',
   async (role) => {
-    const { user } = await desk.register();
-    const person = await addStaff(desk.shop.shop, { role });
+    const { user } = await setup.register();
+    const person = await addStaff(setup.shop.shop, { role });
     const calls: ['GET' | 'POST', string, object?][] = [
       ['GET', '/staff/customers/'],
       ['GET', `/staff/customers/${user.id}/`],
@@ -208,19 +208,19 @@ test.each(['catalogue', 'warehouse', 'content'] as const)(
     ];
     await expectNothingChanged(async () => {
       for (const [method, path, body] of calls) {
-        expect((await desk.asStaff(method, path, body, person)).status).toBe(403);
+        expect((await setup.asStaff(method, path, body, person)).status).toBe(403);
       }
     });
   },
 );
 
 test('an accountant reads customers and changes none', async () => {
-  const { user } = await desk.register();
-  const accountant = await addStaff(desk.shop.shop, { role: 'accountant' });
+  const { user } = await setup.register();
+  const accountant = await addStaff(setup.shop.shop, { role: 'accountant' });
   const path = `/staff/customers/${user.id}/`;
-  expect((await desk.asStaff('GET', path, undefined, accountant)).status).toBe(200);
+  expect((await setup.asStaff('GET', path, undefined, accountant)).status).toBe(200);
   await expectNothingChanged(async () => {
-    const { status } = await desk.asStaff('POST', path, { version: 1, name: 'x' }, accountant);
+    const { status } = await setup.asStaff('POST', path, { version: 1, name: 'x' }, accountant);
     expect(status).toBe(403);
   });
 });

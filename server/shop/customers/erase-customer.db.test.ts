@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openErasingDesk } from './erasing-desk.fixture.ts';
+import { openErasingSetup } from './erasing-setup.fixture.ts';
 
-const { desk, busyCustomer, erase, exported } = openErasingDesk();
+const { setup, busyCustomer, erase, exported } = openErasingSetup();
 
 /**
  * What becomes of each table that has something of a customer, by foreign keys, when they are
@@ -60,7 +60,7 @@ test('of every table that has something of a customer it is decided what becomes
       join own on confrelid = own.id
       where contype = 'f'
     )
-    select id::regclass::text as name from own`.execute(desk.db);
+    select id::regclass::text as name from own`.execute(setup.db);
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(decided).sort());
 });
 
@@ -103,23 +103,23 @@ test('the export holds everything of a person, without secrets, and is noted', a
     if (section) expect(Object.keys(json[section])).not.toEqual([]);
   }
   expect(text).not.toMatch(/argon2|token_hash|token=|_key"/);
-  expect(await desk.lastEntries('customer', user.id)).toContainEqual(
-    expect.objectContaining({ actor: `staff:${desk.sales.id}`, after: { exported: true } }),
+  expect(await setup.lastEntries('customer', user.id)).toContainEqual(
+    expect.objectContaining({ actor: `staff:${setup.sales.id}`, after: { exported: true } }),
   );
 });
 
 test('whoever is erased is nowhere in the database, but for what accounting needs', async () => {
   const mark = 'sterseanu';
   const { user, token, order } = await busyCustomer(mark);
-  await desk.settle(order.id);
-  const { version } = await desk.card(user.id);
+  await setup.settle(order.id);
+  const { version } = await setup.card(user.id);
   expect((await erase(user.id, version)).status).toBe(204);
 
-  expect(await desk.holds(mark)).toEqual([]);
+  expect(await setup.holds(mark)).toEqual([]);
   const rows = async (table: string, column = 'customer_id', value: unknown = user.id) =>
     (
       await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(
-        desk.db,
+        setup.db,
       )
     ).rows.length;
   for (const [table, { erasing }] of Object.entries(decided)) {
@@ -128,10 +128,10 @@ test('whoever is erased is nowhere in the database, but for what accounting need
   expect(await rows('mail_outbox', 'order_id', order.id)).toBe(0);
   expect(await rows('order_line', 'order_id', order.id)).toBe(1);
 
-  const card = await desk.card(user.id);
+  const card = await setup.card(user.id);
   expect(card).toMatchObject({ orders: 1, spent: order.total, email: '', phone: '', notes: [] });
   expect(card.erased_at).toEqual(expect.any(String));
-  const kept = await desk.db
+  const kept = await setup.db
     .selectFrom('customer_order')
     .select(['name', 'phone', 'email', 'address', 'comment', 'company', 'total'])
     .where('id', '=', order.id)
@@ -145,23 +145,23 @@ test('whoever is erased is nowhere in the database, but for what accounting need
     company: '',
     total: order.total * 100,
   });
-  const [entry] = await desk.lastEntries('customer', user.id);
+  const [entry] = await setup.lastEntries('customer', user.id);
   expect(entry).toMatchObject({
-    actor: `staff:${desk.sales.id}`,
+    actor: `staff:${setup.sales.id}`,
     verb: 'delete',
     before: null,
     after: null,
   });
-  expect((await desk.shop.api('GET', '/accounts/user-data/', { token })).status).toBe(401);
-  const found = await desk.asStaff('GET', `/staff/customers/?search=${mark}`);
+  expect((await setup.shop.api('GET', '/accounts/user-data/', { token })).status).toBe(401);
+  const found = await setup.asStaff('GET', `/staff/customers/?search=${mark}`);
   expect(found.json.results).toEqual([]);
 });
 
 test('of messages from the same phone go those of the account, and unsigned ones that name its e-mail', async () => {
-  const [one, other] = [await desk.register(), await desk.register()];
+  const [one, other] = [await setup.register(), await setup.register()];
   const message = { name: 'Ana', phone: one.user.phone };
   const send = (comment: string, token?: string) =>
-    desk.shop.api('POST', '/contacts/contact-page/form/', {
+    setup.shop.api('POST', '/contacts/contact-page/form/', {
       body: { ...message, comment },
       ...(token && { token }),
     });
@@ -173,9 +173,9 @@ test('of messages from the same phone go those of the account, and unsigned ones
   expect(json.messages).toHaveLength(2);
   expect((await erase(one.user.id, 1)).status).toBe(204);
   for (const gone of ['Mesajul contului', 'Răspundeți la']) {
-    expect(await desk.holds(gone)).toEqual([]);
+    expect(await setup.holds(gone)).toEqual([]);
   }
   for (const kept of ['Mesajul altui client', 'Mesajul unui vecin']) {
-    expect(await desk.holds(kept)).toContain('contact_request');
+    expect(await setup.holds(kept)).toContain('contact_request');
   }
 });

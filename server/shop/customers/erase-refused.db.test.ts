@@ -2,56 +2,56 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addStaff } from '../../testing/add-staff.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
-import { openErasingDesk } from './erasing-desk.fixture.ts';
+import { openErasingSetup } from './erasing-setup.fixture.ts';
 
-const { desk, erase } = openErasingDesk();
+const { setup, erase } = openErasingSetup();
 
 test.each([
   ['is not delivered', 'new', 'unpaid'],
   ['is delivered and not paid', 'completed', 'pending'],
   ['is cancelled and paid', 'cancelled', 'paid'],
 ] as const)('nobody is erased whose order %s, and nothing changes', async (_, status, payment) => {
-  const { user, token } = await desk.register();
-  const { json: order } = await desk.order(token);
-  await desk.db
+  const { user, token } = await setup.register();
+  const { json: order } = await setup.order(token);
+  await setup.db
     .updateTable('customer_order')
     .set({ status, payment_status: payment })
     .where('id', '=', order.id)
     .execute();
-  const before = await fingerprint(desk.db);
+  const before = await fingerprint(setup.db);
   const answer = await erase(user.id, 1);
   expect(answer.status).toBe(400);
   expect(answer.json.non_field_errors[0]).toMatch(/comenzi neîncheiate/);
-  expect(await fingerprint(desk.db)).toBe(before);
+  expect(await fingerprint(setup.db)).toBe(before);
 });
 
 test('what the shop owes one customer keeps nobody else from being erased', async () => {
-  const owed = await desk.register();
-  const { json: order } = await desk.order(owed.token);
-  await desk.db
+  const owed = await setup.register();
+  const { json: order } = await setup.order(owed.token);
+  await setup.db
     .updateTable('customer_order')
     .set({ status: 'completed', payment_status: 'paid', paid: sql<number>`total + 100` })
     .where('id', '=', order.id)
     .execute();
-  const { user } = await desk.register();
-  expect((await desk.card(user.id)).open_orders).toEqual([]);
+  const { user } = await setup.register();
+  expect((await setup.card(user.id)).open_orders).toEqual([]);
   expect((await erase(user.id, 1)).status).toBe(204);
-  expect((await desk.card(owed.user.id)).open_orders).toEqual([order.id]);
+  expect((await setup.card(owed.user.id)).open_orders).toEqual([order.id]);
   expect((await erase(owed.user.id, 1)).status).toBe(400);
 });
 
 test('erasing on an older version, twice, or without a fresh confirmation is refused', async () => {
-  const { user } = await desk.register();
+  const { user } = await setup.register();
   expect((await erase(user.id, 9)).status).toBe(409);
-  const stale = await addStaff(desk.shop.shop, { role: 'sales' });
-  await desk.db
+  const stale = await addStaff(setup.shop.shop, { role: 'sales' });
+  await setup.db
     .updateTable('staff_session')
     .set({ confirmed_at: sql<Date>`now() - interval '11 minutes'` })
     .where('staff_id', '=', stale.id)
     .execute();
   for (const act of ['erase', 'export']) {
     const path = `/staff/customers/${user.id}/${act}/`;
-    const { status, json } = await desk.asStaff('POST', path, { version: 1 }, stale);
+    const { status, json } = await setup.asStaff('POST', path, { version: 1 }, stale);
     expect([status, json.code]).toEqual([403, 'confirm-needed']);
   }
   expect((await erase(user.id, 1)).status).toBe(204);
@@ -62,7 +62,7 @@ test('erasing on an older version, twice, or without a fresh confirmation is ref
     ['reset-link', undefined],
     ['block', { version: 2, reason: 'x' }],
   ] as const) {
-    expect((await desk.asStaff('POST', `/staff/customers/${user.id}/${path}/`, body)).status).toBe(
+    expect((await setup.asStaff('POST', `/staff/customers/${user.id}/${path}/`, body)).status).toBe(
       404,
     );
   }
@@ -70,34 +70,36 @@ test('erasing on an older version, twice, or without a fresh confirmation is ref
 
 test('whatever the person does while they are erased is erased too, or refused', async () => {
   for (let round = 0; round < 5; round++) {
-    const { user, token } = await desk.register();
-    const { id: product } = await desk.product();
+    const { user, token } = await setup.register();
+    const { id: product } = await setup.product();
     const body = { product, quantity: 5 };
     const answers = await Promise.all([
-      desk.shop.api('POST', '/cart/temporary-cart/', { token, body }),
-      desk.shop.api('POST', '/favorites/favorite-products/', { token, body: { product } }),
-      desk.shop.api('POST', '/accounts/create-and-update/', { token, body: { bank: 'Victoria' } }),
+      setup.shop.api('POST', '/cart/temporary-cart/', { token, body }),
+      setup.shop.api('POST', '/favorites/favorite-products/', { token, body: { product } }),
+      setup.shop.api('POST', '/accounts/create-and-update/', { token, body: { bank: 'Victoria' } }),
       erase(user.id, 1),
-      desk.shop.api('POST', '/auth-token/token/login/', {
+      setup.shop.api('POST', '/auth-token/token/login/', {
         body: { username: user.username, password: 'parola-buna-1' },
       }),
     ]);
     for (const { status } of answers) expect(status).toBeLessThan(500);
-    if (answers[3].status === 409) await erase(user.id, (await desk.card(user.id)).version);
-    const card = await desk.card(user.id);
+    if (answers[3].status === 409) await erase(user.id, (await setup.card(user.id)).version);
+    const card = await setup.card(user.id);
     expect(card).toMatchObject({ bank: '', cart: [], open_tokens: 0, changes: [] });
     expect(card.favourites.total).toBe(0);
   }
 });
 
 test('the name and the e-mail are free again, and no text signs in as who was erased', async () => {
-  const { user } = await desk.register();
+  const { user } = await setup.register();
   await erase(user.id, 1);
   for (const username of [`erased-${user.id}`, `ERASED-${user.id}`]) {
     const body = { username, password: 'parola-buna-1' };
-    expect((await desk.shop.api('POST', '/auth-token/token/login/', { body })).status).toBe(400);
+    expect((await setup.shop.api('POST', '/auth-token/token/login/', { body })).status).toBe(400);
   }
-  const again = await desk.register({ username: user.username, email: user.email });
+  const again = await setup.register({ username: user.username, email: user.email });
   expect(again.user.id).not.toBe(user.id);
-  expect((await desk.register({ username: `erased-${user.id}` })).user.id).toBeGreaterThan(user.id);
+  expect((await setup.register({ username: `erased-${user.id}` })).user.id).toBeGreaterThan(
+    user.id,
+  );
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
-import { company } from './customer-desk.fixture.ts';
+import { company } from './customer-setup.fixture.ts';
 
 const MANY = 120;
 

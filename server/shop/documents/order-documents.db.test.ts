@@ -4,11 +4,11 @@ import { readShopSettings } from '../../base/settings/read-shop-settings.ts';
 import { addStaff } from '../../testing/add-staff.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
-import { toCourier } from '../orders/order-desk.fixture.ts';
-import { openPapersDesk } from './papers-desk.fixture.ts';
+import { toCourier } from '../orders/order-setup.fixture.ts';
+import { openPapersSetup } from './papers-setup.fixture.ts';
 import { textOf } from './read-pdf.fixture.ts';
 
-const { shop, place, ask, issue, proforma, proformas, buyer } = openPapersDesk();
+const { shop, place, ask, issue, proforma, proformas, buyer } = openPapersSetup();
 
 test('a buyer gets the proforma of an own order, once drawn always the same', async () => {
   const own = await buyer();

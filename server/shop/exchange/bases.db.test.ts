@@ -10,7 +10,7 @@ import {
   readShop,
   sample,
   setExchange,
-} from './exchange-desk.fixture.ts';
+} from './exchange-setup.fixture.ts';
 
 /** A base of 1C is known by its classifier. Another one comes to a shop that has its own. */
 

@@ -9,6 +9,7 @@ import { startJob } from '../../base/jobs/start-job.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { everyJob } from '../every-job.ts';
 import { completeRun, exchangeFinishJob } from './complete-run.ts';
+import { exchangeFileJob } from './exchange-file-job.ts';
 import {
   addAccount,
   begin,
@@ -16,8 +17,7 @@ import {
   readShop,
   sample,
   setExchange,
-} from './exchange-desk.fixture.ts';
-import { exchangeFileJob } from './exchange-file-job.ts';
+} from './exchange-setup.fixture.ts';
 import { importFile } from './receiving/import-file.ts';
 import { receivePart } from './receiving/receive-file.ts';
 import { endRun } from './runs.ts';

@@ -19,7 +19,7 @@ import { readOrders } from '../documents/read-orders.ts';
 import { tableRows } from '../import/table/table-rows.ts';
 import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { asPriced } from '../pricing/priced-rows.ts';
-import { addAccount, bring, setExchange } from './exchange-desk.fixture.ts';
+import { addAccount, bring, setExchange } from './exchange-setup.fixture.ts';
 import { MADE_UP_PRICE_TYPE, madeUpGoods, madeUpOffers } from './made-up-package.fixture.ts';
 import { ordersXml } from './orders/order-xml.ts';
 import { readOffered } from './orders/read-orders.ts';

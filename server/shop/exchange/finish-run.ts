@@ -3,10 +3,10 @@ import type { Trx } from '../../base/database/connect.ts';
 import type { JobShop } from '../../base/jobs/define-job.ts';
 import { loadSettings } from '../../base/settings/settings.ts';
 import { writeOver } from './applying/change-products.ts';
-import { countOutcomes, written } from './desk/read-report.ts';
 import { takeNextPictures } from './pictures/take-pictures.ts';
 import { nameOfPicture } from './receiving/file-name.ts';
 import { endRun, noteExtent, type Run } from './runs.ts';
+import { countOutcomes, written } from './staff/read-report.ts';
 import { changeAs1c } from './wait-for-others.ts';
 
 /**

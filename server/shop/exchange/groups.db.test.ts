@@ -14,7 +14,7 @@ import {
   readWaitingReasons,
   sample,
   setExchange,
-} from './exchange-desk.fixture.ts';
+} from './exchange-setup.fixture.ts';
 
 /** A shop that has a tree of its own, and a 1C that sends another. */
 

@@ -11,7 +11,7 @@ import {
   readShop,
   sample,
   setExchange,
-} from './exchange-desk.fixture.ts';
+} from './exchange-setup.fixture.ts';
 import { importFile } from './receiving/import-file.ts';
 import { dropLeftovers, receivePart } from './receiving/receive-file.ts';
 import { whenFree } from './wait-for-others.ts';

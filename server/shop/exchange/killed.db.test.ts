@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../base/database/connect.ts';
 import { openTestShop } from '../../testing/open-test-shop.ts';
-import { addAccount, begin, importToEnd, readShop, setExchange } from './exchange-desk.fixture.ts';
+import { addAccount, begin, importToEnd, readShop, setExchange } from './exchange-setup.fixture.ts';
 import { MADE_UP_PRICE_TYPE, madeUpGoods, madeUpOffers } from './made-up-package.fixture.ts';
 import { receivePart } from './receiving/receive-file.ts';
 

@@ -12,7 +12,7 @@ import {
   importToEnd,
   readShop,
   readWaitingReasons,
-} from './exchange-desk.fixture.ts';
+} from './exchange-setup.fixture.ts';
 import { finishRun } from './finish-run.ts';
 import {
   MADE_UP_PRICE_TYPE,

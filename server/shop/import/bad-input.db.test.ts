@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { zipOf } from '../../base/archives/zip-of.fixture.ts';
-import { openImportDesk } from './import-desk.fixture.ts';
+import { openImportSetup } from './import-setup.fixture.ts';
 import { workbook, workbookParts } from './table/workbook.fixture.ts';
 
-const desk = await openImportDesk();
-afterAll(desk.close);
-const { tried, asked, applied, codeOf, catalogueNow } = desk;
+const setup = await openImportSetup();
+afterAll(setup.close);
+const { tried, asked, applied, codeOf, catalogueNow } = setup;
 
 const row = '<row r="1"><c r="A1"><v>1</v></c></row>';
 const sheet = 'xl/worksheets/sheet4.xml';
@@ -15,8 +15,8 @@ const lol = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "&l${at};&
   '',
 );
 const creates = () => ({
-  category: desk.small.categories.sockets,
-  brand: desk.small.brand,
+  category: setup.small.categories.sockets,
+  brand: setup.small.brand,
   unit: 'm',
 });
 
@@ -77,7 +77,7 @@ test.each<[string, Uint8Array, string[]]>([
 
 test('rows that are wrong are refused one by one, with cell and reason, and nothing is written', async () => {
   const [a, b, c] = await Promise.all(
-    [await desk.another(), await desk.another(), await desk.another()].map(codeOf),
+    [await setup.another(), await setup.another(), await setup.another()].map(codeOf),
   );
   const table = `Cod;Denumire;UM;Preț;Categorie
 ${a};x;m;=1+1;

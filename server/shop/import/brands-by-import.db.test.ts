@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { brands } from '../catalogue/writing/brands.ts';
 import { undoBatch } from '../catalogue/writing/bulk/undo-batch.ts';
-import { openImportDesk } from './import-desk.fixture.ts';
+import { openImportSetup } from './import-setup.fixture.ts';
 
-const desk = await openImportDesk();
-afterAll(desk.close);
-const { db, tried, applied, undone, asked, asAna, catalogueNow } = desk;
+const setup = await openImportSetup();
+afterAll(setup.close);
+const { db, tried, applied, undone, asked, asAna, catalogueNow } = setup;
 
-const creates = { category: desk.small.categories.sockets, unit: 'm' };
+const creates = { category: setup.small.categories.sockets, unit: 'm' };
 const options = { creates };
 const tableOf = (name: string) => `Cod;Denumire;Brand;Preț
 ${name}-1;Unu;Elmo;1,00
@@ -48,7 +48,7 @@ test('brands the shop does not have are named by the trial, and not made unless 
   expect(run?.summary?.counts).toEqual({ new: 1, changed: 0, same: 0, refused: 3 });
   expect(await found('Zet')).toEqual([]);
   expect(await madeOf('Zet')).toMatchObject([{ brand: 'Elmo' }]);
-  const shown = await desk.shown(id, { outcome: 'refused' });
+  const shown = await setup.shown(id, { outcome: 'refused' });
   expect(shown?.rows.map(({ problems }) => problems.at(-1)?.text)).toEqual([
     ...Array(3).fill('Brandul nu există, iar la aplicare nu s-a cerut crearea lui'),
   ]);
@@ -82,8 +82,8 @@ test('made with the products as one change, hidden when it is undone, and shown 
 
   await undone(id);
   expect((await found('ypsilon')).map(({ is_hidden }) => is_hidden)).toEqual([false, true]);
-  await desk.shop.changes.catchUp();
-  const shown = await desk.shop.api('GET', '/brands/items/');
+  await setup.shop.changes.catchUp();
+  const shown = await setup.shop.api('GET', '/brands/items/');
   expect(JSON.stringify(shown.json)).toContain('ALT YPSILON');
   expect(JSON.stringify(shown.json)).not.toContain('Ypsilon Electric');
   const undoing = await db

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
-import { openImportDesk } from './import-desk.fixture.ts';
+import { openImportSetup } from './import-setup.fixture.ts';
 
-const desk = await openImportDesk();
-afterAll(desk.close);
-const { db, tried, applied, undone, products, codeOf, catalogueNow } = desk;
+const setup = await openImportSetup();
+afterAll(setup.close);
+const { db, tried, applied, undone, products, codeOf, catalogueNow } = setup;
 
 test('new products are created in the batch of the import, and archived when it is undone', async () => {
-  const known = await desk.another();
-  const creates = { category: desk.small.categories.sockets, brand: desk.small.brand };
+  const known = await setup.another();
+  const creates = { category: setup.small.categories.sockets, brand: setup.small.brand };
   const table = `Cod;Denumire;Categorie;UM;Preț;Stoc;Stare
 ${await codeOf(known)};;;;13,00;2;
 CREAT-1;Cablu nou;cabluri / cupru;m;5,50;7;activ
@@ -41,7 +41,7 @@ CREAT-2;Кабель;;buc;7,00;;activ
   });
   expect(second).toMatchObject({ slug: 'cablu-nou-creat-1-2', state: 'draft', on_hand: 0 });
   expect(third).toMatchObject({ title_ro: 'Кабель', title_ru: 'Кабель', state: 'draft' });
-  const shown = await desk.shown(id);
+  const shown = await setup.shown(id);
   expect(shown?.rows[1]).toMatchObject({
     product_id: first?.id,
     creates: { category: 'cupru', brand: 'Elmo', stock: 7 },
@@ -58,7 +58,7 @@ CREAT-2;Кабель;;buc;7,00;;activ
   // Tried again they are known, and nothing is created twice.
   expect((await tried(table, { options })).summary?.counts).toMatchObject({ new: 0, same: 4 });
   const { run: after } = await undone(id);
-  expect((await desk.shown(id))?.rows.flatMap(({ problems }) => problems)).toEqual([
+  expect((await setup.shown(id))?.rows.flatMap(({ problems }) => problems)).toEqual([
     expect.objectContaining({ level: 'note', field: 'title_ro' }),
   ]);
   expect(after).toMatchObject({ state: 'undone', summary: { restored: 4, left: 0 } });
@@ -71,25 +71,25 @@ CREAT-2;Кабель;;buc;7,00;;activ
 });
 
 test('a new product that somebody else created since keeps none of the others back', async () => {
-  const creates = { category: desk.small.categories.sockets, brand: desk.small.brand, unit: 'm' };
+  const creates = { category: setup.small.categories.sockets, brand: setup.small.brand, unit: 'm' };
   const table = 'Cod;Denumire;Preț\nINTRE-1;Unu;1,00\nINTRE-2;Doi;2,00\nINTRE-3;Trei;3,00\n';
   const { id } = await tried(table, { options: { creates } });
-  await desk.another({ code: 'INTRE-2' });
+  await setup.another({ code: 'INTRE-2' });
   const { job } = await applied(id);
   expect(job.result).toMatchObject({ saved: 2, created: 2, refused: 1 });
-  const shown = await desk.shown(id, { outcome: 'refused' });
+  const shown = await setup.shown(id, { outcome: 'refused' });
   expect(shown?.rows).toMatchObject([{ key: 'INTRE-2', problems: [{ level: 'refused' }] }]);
   const batch = await db
     .selectFrom('batch')
     .select('products')
-    .where('id', '=', (await desk.shown(id))?.run.batch ?? 0)
+    .where('id', '=', (await setup.shown(id))?.run.batch ?? 0)
     .executeTakeFirst();
   expect(batch).toEqual({ products: 2 });
 });
 
 test('a table whose import was undone brings its goods back for sale, however often', async () => {
-  const { sockets: category } = desk.small.categories;
-  const creates = { category, brand: desk.small.brand, unit: 'm', state: 'active' };
+  const { sockets: category } = setup.small.categories;
+  const creates = { category, brand: setup.small.brand, unit: 'm', state: 'active' };
   const options = { writes: ['price', 'stock'], creates };
   const table = 'Cod;Denumire;Preț;Stoc\nIAR-1;Unu;1,00;5\nIAR-2;Doi;2,00;6\n';
   const onSale = () =>
@@ -115,7 +115,7 @@ test('a table whose import was undone brings its goods back for sale, however of
   for (const _ of ['again', 'and again']) {
     const { id, summary } = await tried(table, { options });
     expect(summary).toMatchObject({ counts: { changed: 2, new: 0 }, returning: 2, archived: 0 });
-    expect((await desk.shown(id))?.rows[0]?.changes).toEqual([
+    expect((await setup.shown(id))?.rows[0]?.changes).toEqual([
       { field: 'state', from: 'archived', to: 'active' },
       { field: 'stock', from: 0, to: 5 },
     ]);
@@ -127,14 +127,14 @@ test('a table whose import was undone brings its goods back for sale, however of
 });
 
 test('what a person archived stays in the archive, and every trial says so', async () => {
-  const archived = await desk.another({ code: 'ARH-1', state: 'archived' });
-  const { sockets: category } = desk.small.categories;
-  const creates = { category, brand: desk.small.brand, unit: 'm', state: 'active' };
+  const archived = await setup.another({ code: 'ARH-1', state: 'archived' });
+  const { sockets: category } = setup.small.categories;
+  const creates = { category, brand: setup.small.brand, unit: 'm', state: 'active' };
   const { id, summary, rows } = await tried('Cod;Denumire;Preț\nARH-1;Unu;77,00\n', {
     options: { creates },
   });
   expect(summary).toMatchObject({ counts: { changed: 1 }, returning: 0, archived: 1 });
   expect(rows[0]?.problems).toMatchObject([{ level: 'note', key: 'ROW.ARCHIVED' }]);
   await applied(id);
-  expect(await desk.readProduct(archived)).toMatchObject({ state: 'archived', price: 7700 });
+  expect(await setup.readProduct(archived)).toMatchObject({ state: 'archived', price: 7700 });
 });

@@ -2,17 +2,17 @@ import { afterAll, expect, test } from 'vitest';
 import { addStaff } from '../../testing/add-staff.ts';
 import { attributeValues } from '../catalogue/writing/attribute-values.ts';
 import { attributes } from '../catalogue/writing/attributes.ts';
-import { openImportDesk } from './import-desk.fixture.ts';
+import { openImportSetup } from './import-setup.fixture.ts';
 
-const desk = await openImportDesk();
-afterAll(desk.close);
-const { shop, db, small, tried, applied, undone, asAna, catalogueNow } = desk;
+const setup = await openImportSetup();
+afterAll(setup.close);
+const { shop, db, small, tried, applied, undone, asAna, catalogueNow } = setup;
 const { headers } = await addStaff(shop.shop);
 
 const options = { writes: ['attributes', 'details'] };
 const said = async (id: number) => {
   await shop.changes.catchUp();
-  const { slug } = await desk.readProduct(id);
+  const { slug } = await setup.readProduct(id);
   const { json } = await shop.api('GET', `/products/items/${slug}/`);
   return json;
 };
@@ -47,7 +47,7 @@ test('a new fact is data: made, imported, shown, filtered, searched, exported, a
     kind: 'word',
   });
   await filterBy(country);
-  const { ids, codes } = await desk.many(2);
+  const { ids, codes } = await setup.many(2);
   const [first = 0, second = 0] = ids;
   const table = `Cod;Țara de origine\n${codes[0]};Portugalia\n${codes[1]};portugalia\n`;
   const before = await catalogueNow();
@@ -100,7 +100,7 @@ test('a new fact is data: made, imported, shown, filtered, searched, exported, a
 
 test('values nobody wanted leave their cells as they are, and the rest of the row is applied', async () => {
   const finish = await attribute({ key: 'finish', title_ro: 'Finisaj', kind: 'word' });
-  const { ids, codes } = await desk.many(1);
+  const { ids, codes } = await setup.many(1);
   const [id = 0] = ids;
   const table = `Cod;Finisaj;Garanție, luni\n${codes[0]};mat;36\n`;
   const trial = await tried(table, { options });
@@ -131,7 +131,7 @@ test('the unit stands in the heading: another size of it is converted, and yes o
     attributeValues.create(changing, { attribute_id: length, key: '10', number: 10 }),
   );
   await attribute({ key: 'armed', title_ro: 'Armat', title_ru: 'Броня', kind: 'yes-no' });
-  const { ids, codes } = await desk.many(4);
+  const { ids, codes } = await setup.many(4);
   const trial = await tried(
     `Cod;Дальность, см;Броня
 ${codes[0]};1000;да
@@ -160,7 +160,7 @@ ${codes[3]};;нет
 });
 
 test('texts, warranty, free lines, documents and links come by a table, and go as they were when it is undone', async () => {
-  const { ids, codes } = await desk.many(2);
+  const { ids, codes } = await setup.many(2);
   const [id = 0, other = 0] = ids;
   const before = await catalogueNow();
   const table = [

@@ -7,16 +7,16 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { addStaff } from '../../testing/add-staff.ts';
 import { undoBatch } from '../catalogue/writing/bulk/undo-batch.ts';
-import { openImportDesk } from './import-desk.fixture.ts';
 import { startApplying } from './import-runs.ts';
+import { openImportSetup } from './import-setup.fixture.ts';
 import { workbook } from './table/workbook.fixture.ts';
 
-const desk = await openImportDesk();
-afterAll(desk.close);
-const { db, ana, asAna, ended, tried, asked, applied, products, codeOf, catalogueNow } = desk;
+const setup = await openImportSetup();
+afterAll(setup.close);
+const { db, ana, asAna, ended, tried, asked, applied, products, codeOf, catalogueNow } = setup;
 
 test('a trial says of every row what it would do and writes nothing; applied, it is one batch that is undone as one', async () => {
-  const ids = [await desk.another(), await desk.another(), await desk.another()];
+  const ids = [await setup.another(), await setup.another(), await setup.another()];
   const [a, b, c] = await Promise.all(ids.map(codeOf));
   const catalogue = await catalogueNow();
   const table = `Cod;Preț\n${a?.toLowerCase()};13,50\n${b};12,50\nNOU-1;5,00\n${c};-1\n`;
@@ -57,7 +57,7 @@ test('a trial says of every row what it would do and writes nothing; applied, it
 });
 
 test('more rows than one step takes are one batch all the same, and undone as one', async () => {
-  const { codes: many, ids } = await desk.many(501);
+  const { codes: many, ids } = await setup.many(501);
   const { id } = await tried(`Cod;Preț\n${many.map((code) => `${code};13,00`).join('\n')}\n`);
   const { job, run } = await applied(id);
   expect(job).toMatchObject({ done: 501, total: 501, result: { saved: 501, refused: 0 } });
@@ -103,7 +103,7 @@ test('a trial that was cut off goes on with the next row, and finds the same', a
 });
 
 test('what somebody changed since the trial is refused, not overwritten', async () => {
-  const ids = [await desk.another(), await desk.another()];
+  const ids = [await setup.another(), await setup.another()];
   const [a, b] = await Promise.all(ids.map(codeOf));
   const { id } = await tried(`Cod;Preț\n${a};13,00\n${b};13,00\n`);
   await db
@@ -127,12 +127,12 @@ test('what somebody changed since the trial is refused, not overwritten', async 
 });
 
 test('who left the shop changes no prices by a job they started', async () => {
-  const product = await desk.another();
-  const { id: staff } = await addStaff(desk.shop.shop, { role: 'catalogue' });
+  const product = await setup.another();
+  const { id: staff } = await addStaff(setup.shop.shop, { role: 'catalogue' });
   const { id } = await tried(`Cod;Preț\n${await codeOf(product)};13,00\n`);
   await db.updateTable('staff').set({ is_active: false }).where('id', '=', staff).execute();
   const catalogue = await catalogueNow();
-  const asking = await desk.asAna(
+  const asking = await setup.asAna(
     (changing) =>
       startApplying(changing, id, { mode: 'all', despite: [], brands: false, values: false }),
     `staff:${staff}`,
@@ -146,7 +146,7 @@ test('who left the shop changes no prices by a job they started', async () => {
 });
 
 test('prices that jump, a file that shrank and an empty column are looked at first', async () => {
-  const product = await desk.another();
+  const product = await setup.another();
   const code = await codeOf(product);
   const jumps = await tried(`Cod;Preț\n${code};125,00\n`);
   expect(jumps.summary?.guards).toEqual([
@@ -165,7 +165,7 @@ test('prices that jump, a file that shrank and an empty column are looked at fir
 });
 
 test('a supplier’s table is read the way it was read before, and by the codes it taught', async () => {
-  const product = await desk.another();
+  const product = await setup.another();
   const code = await codeOf(product);
   const supplier = 'Nord';
   const options = { columns: { code: 'al nostru', supplier_code: 'nr', price: 'bani' } };
@@ -179,7 +179,7 @@ test('a supplier’s table is read the way it was read before, and by the codes 
 });
 
 test('a workbook does what a text does, with stock where it is asked for', async () => {
-  const product = await desk.another();
+  const product = await setup.another();
   const sheet = `
     <row r="1"><c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="s"><v>2</v></c></row>
     <row r="2"><c t="s"><v>3</v></c><c><v>14.2</v></c><c><v>7</v></c></row>`;
@@ -196,7 +196,7 @@ test('a workbook does what a text does, with stock where it is asked for', async
 });
 
 test('a table that is fetched in several slices is read as one, letters on their edges too', async () => {
-  const code = await codeOf(await desk.another());
+  const code = await codeOf(await setup.another());
   const long = Array(150).fill('ж'.repeat(4_001)).join(';');
   const { rows } = await tried(`Cod;Preț;X\nNOU-1;1,00;${long}\n${code};13,00;${long}\n`);
   expect(rows.map(({ key, outcome }) => [key, outcome])).toEqual([
@@ -215,7 +215,7 @@ test('a damaged file is refused in both languages, at once, and writes nothing',
 });
 
 test('the command line tries a file, and applies it where that is said', async () => {
-  const product = await desk.another();
+  const product = await setup.another();
   const folder = await mkdtemp(join(tmpdir(), 'cablaj-import-'));
   const file = join(folder, 'lista.csv');
   await writeFile(file, `Cod;Preț\n${await codeOf(product)};13,00\nX;nimic\n`);
@@ -224,8 +224,8 @@ test('the command line tries a file, and applies it where that is said', async (
     promisify(execFile)(process.execPath, [command, file, ...args], {
       env: {
         ...process.env,
-        DATABASE_URL: desk.shop.url,
-        DATA_DIR: desk.shop.shop.config.dataDir,
+        DATABASE_URL: setup.shop.url,
+        DATA_DIR: setup.shop.shop.config.dataDir,
       },
     });
   const { stdout } = await run();

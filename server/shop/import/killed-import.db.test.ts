@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { openImportDesk } from './import-desk.fixture.ts';
+import { openImportSetup } from './import-setup.fixture.ts';
 import { startUndoing } from './stopped-runs.ts';
 
-const desk = await openImportDesk();
-afterAll(desk.close);
-const { db, asAna, tried, asked, ended, jobOf } = desk;
+const setup = await openImportSetup();
+afterAll(setup.close);
+const { db, asAna, tried, asked, ended, jobOf } = setup;
 
 const ROWS = 300;
 const program = fileURLToPath(new URL('./importing-process.fixture.ts', import.meta.url));
 
 /** Prices and stock of known products, new ones among them, and some that are refused. */
 async function bringTable() {
-  const { codes } = await desk.many(ROWS);
+  const { codes } = await setup.many(ROWS);
   const prefix = codes[0]?.replace(/-0$/, '') ?? '';
   const lines = codes.map((code, at) => {
     if (at % 25 === 0) return `${code};x;-1;1`;
@@ -25,7 +25,7 @@ async function bringTable() {
   });
   const options = {
     writes: ['price', 'stock'],
-    creates: { category: desk.small.categories.sockets, brand: desk.small.brand, unit: 'm' },
+    creates: { category: setup.small.categories.sockets, brand: setup.small.brand, unit: 'm' },
   };
   const { id } = await tried(`Cod;Denumire;Preț;Stoc\n${lines.join('\n')}\n`, { options });
   return { id, prefix };
@@ -64,8 +64,8 @@ const startProcess = (env: Record<string, string> = {}) =>
   spawn(process.execPath, [program], {
     env: {
       ...process.env,
-      DATABASE_URL: desk.shop.url,
-      DATA_DIR: desk.shop.shop.config.dataDir,
+      DATABASE_URL: setup.shop.url,
+      DATA_DIR: setup.shop.shop.config.dataDir,
       ...env,
     },
     stdio: 'inherit',
@@ -92,7 +92,7 @@ test('an import whose process is killed ten times ends as one that nobody distur
   expect(applied.run).toMatchObject([{ state: 'applied', summary: { saved: 288, created: 24 } }]);
   expect(undone.run).toMatchObject([{ state: 'undone', summary: { restored: 288, left: 0 } }]);
 
-  await desk.runner.stop();
+  await setup.runner.stop();
   const applying = jobIn(await asked(disturbed.id));
   await killRepeatedly(10);
   expect(await jobOf(applying)).toMatchObject({ state: 'running', run: 10 });

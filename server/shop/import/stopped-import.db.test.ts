@@ -1,23 +1,23 @@
 import { afterAll, expect, test } from 'vitest';
 import { soon } from '../../../testing/soon.ts';
 import { cancelJob, retryJob } from '../../base/jobs/change-job.ts';
-import { openImportDesk } from './import-desk.fixture.ts';
+import { openImportSetup } from './import-setup.fixture.ts';
 import { continueRun, startUndoing } from './stopped-runs.ts';
 
-const desk = await openImportDesk();
-afterAll(desk.close);
-const { db, asAna, tried, asked, undone, ended, jobOf, products } = desk;
+const setup = await openImportSetup();
+afterAll(setup.close);
+const { db, asAna, tried, asked, undone, ended, jobOf, products } = setup;
 
 /** Cancelled by somebody in the second of three steps, which is finished before it ends. */
 async function cutOffAfterTwoSteps() {
-  const { codes, ids } = await desk.many(1_001);
+  const { codes, ids } = await setup.many(1_001);
   const { id } = await tried(`Cod;Preț\n${codes.map((code) => `${code};13,00`).join('\n')}\n`);
   const release = await holdProduct(ids[600] ?? 0);
   const asking = await asked(id);
   const job = 'job' in asking ? asking.job : 0;
-  desk.runner.wake();
+  setup.runner.wake();
   await soon(async () => (await jobOf(job)).done).toBe(500);
-  expect((await desk.shown(id))?.run).toMatchObject({ state: 'applying', can: [] });
+  expect((await setup.shown(id))?.run).toMatchObject({ state: 'applying', can: [] });
   await asAna((changing) => cancelJob(changing, job));
   release();
   await ended(job);
@@ -40,7 +40,7 @@ async function holdProduct(id: number) {
   return release;
 }
 
-const shownRun = async (id: number) => (await desk.shown(id))?.run;
+const shownRun = async (id: number) => (await setup.shown(id))?.run;
 
 test('an import that was cancelled while it was applied says so, and can be continued', async () => {
   const { id, job, ids } = await cutOffAfterTwoSteps();
@@ -71,7 +71,7 @@ test('an import that was cancelled is undone as far as it came, and then goes on
   expect(run).toMatchObject({ state: 'undone', file: null, summary: { restored: 999, left: 1 } });
   const prices = (await products(...ids)).map(({ price }) => price);
   expect(prices.filter((price) => price !== 1250)).toEqual([9_900]);
-  expect((await desk.shown(id))?.rows[0]?.problems).toMatchObject([{ level: 'note' }]);
+  expect((await setup.shown(id))?.rows[0]?.problems).toMatchObject([{ level: 'note' }]);
   expect(await shownRun(id)).toMatchObject({ state: 'undone', can: [] });
 
   expect(await asAna((changing) => continueRun(changing, id))).toEqual({

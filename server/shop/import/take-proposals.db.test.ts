@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
-import { openImportDesk } from './import-desk.fixture.ts';
+import { openImportSetup } from './import-setup.fixture.ts';
 import { takeProposals } from './take-proposals.ts';
 
-const desk = await openImportDesk();
-afterAll(desk.close);
-const { tried, applied, asAna, codeOf, catalogueNow } = desk;
+const setup = await openImportSetup();
+afterAll(setup.close);
+const { tried, applied, asAna, codeOf, catalogueNow } = setup;
 
 test('a stock like “> 1000” is taken as it is proposed, row by row or all at once', async () => {
-  const [one, two] = [await desk.another(), await desk.another()];
+  const [one, two] = [await setup.another(), await setup.another()];
   const creates = {
-    category: desk.small.categories.sockets,
-    brand: desk.small.brand,
+    category: setup.small.categories.sockets,
+    brand: setup.small.brand,
     unit: 'm',
     state: 'active',
   };
@@ -24,7 +24,7 @@ PROP-2;nou;fără;~20
   const { id, summary } = await tried(table, { options });
   expect(summary?.counts).toEqual({ new: 1, changed: 0, same: 2, refused: 1 });
   const takable = async () =>
-    (await desk.shown(id))?.rows.map(({ problems }) => problems.some((said) => said.is_takable));
+    (await setup.shown(id))?.rows.map(({ problems }) => problems.some((said) => said.is_takable));
   expect(await takable()).toEqual([true, true, true, false]);
   const before = await catalogueNow();
 
@@ -32,7 +32,7 @@ PROP-2;nou;fără;~20
   expect(await take(2)).toEqual({ rows: 1 });
   expect(await take(2)).toEqual({ rows: 0 });
   expect(await take(5)).toEqual({ rows: 0 });
-  const shown = await desk.shown(id);
+  const shown = await setup.shown(id);
   expect(shown?.run.found).toMatchObject({ new: 1, changed: 1, same: 1, refused: 1 });
   expect(shown?.rows[0]).toMatchObject({
     outcome: 'changed',
@@ -44,7 +44,7 @@ PROP-2;nou;fără;~20
   expect(await catalogueNow()).toEqual(before);
 
   await applied(id);
-  const stocks = await desk.db
+  const stocks = await setup.db
     .selectFrom('stock')
     .innerJoin('product', 'product.id', 'stock.product_id')
     .select('on_hand')

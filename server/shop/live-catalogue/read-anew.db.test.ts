@@ -10,16 +10,16 @@ import { readBase } from '../product-index/base.ts';
 import { openChangingShop } from './changing-shop.fixture.ts';
 import { followChanges } from './follow-changes.ts';
 
-const desk = openChangingShop();
+const setup = openChangingShop();
 
 test('the catalogue is read in a thread of its own as on this one', async () => {
-  const beside = await openShop(desk.shop.db, desk.shop.shop.config, {
-    databaseUrl: desk.shop.url,
+  const beside = await openShop(setup.shop.db, setup.shop.shop.config, {
+    databaseUrl: setup.shop.url,
   });
   onTestFinished(beside.changes.stop);
-  await desk.shop.changes.readAll();
+  await setup.shop.changes.readAll();
   const { rows: read, codes: readCodes } = beside.shop.catalogue().index;
-  const { rows, codes } = desk.shop.shop.catalogue().index;
+  const { rows, codes } = setup.shop.shop.catalogue().index;
   expect(read.count).toBe(rows.count);
   expect(read.ids).toEqual(rows.ids);
   expect(read.facets).toEqual(rows.facets);
@@ -29,7 +29,7 @@ test('the catalogue is read in a thread of its own as on this one', async () => 
 });
 
 test('a reading that breaks off before its end leaves the catalogue as it is, and is begun again', async () => {
-  const { db } = desk.shop;
+  const { db } = setup.shop;
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = Promise.reject(new Error('the connection is lost'));
   broken.catch(() => {});
@@ -73,14 +73,14 @@ const QUERIES = [
 async function everything() {
   const answers = [];
   for (const query of QUERIES) {
-    answers.push(await desk.list(query));
-    const filters = await desk.shop.api('GET', `/categories/categories-filter/?${query}`, {
-      token: desk.token,
+    answers.push(await setup.list(query));
+    const filters = await setup.shop.api('GET', `/categories/categories-filter/?${query}`, {
+      token: setup.token,
     });
     answers.push(filters.json);
   }
-  answers.push((await desk.shop.api('GET', '/brands/items/')).json);
-  answers.push((await desk.shop.api('GET', '/categories/all-categories/')).json);
+  answers.push((await setup.shop.api('GET', '/brands/items/')).json);
+  answers.push((await setup.shop.api('GET', '/categories/all-categories/')).json);
   return withoutCounts(answers);
 }
 
@@ -98,7 +98,7 @@ type Step =
   | { kind: 'create'; copy: number };
 
 test('after any changes the index answers as one read anew', async () => {
-  const some = await desk.shop.db
+  const some = await setup.shop.db
     .selectFrom('product')
     .selectAll()
     .where('state', '=', 'active')
@@ -106,7 +106,7 @@ test('after any changes the index answers as one read anew', async () => {
     .limit(40)
     .execute();
   const categories = [...new Set(some.map(({ category_id }) => category_id))];
-  const values = await desk.shop.db.selectFrom('attribute_value').select('id').limit(50).execute();
+  const values = await setup.shop.db.selectFrom('attribute_value').select('id').limit(50).execute();
   const at = fc.nat(some.length - 1);
   const change = fc.oneof(
     fc.record({ price: fc.integer({ min: 1, max: 90_000 }).map((bani) => bani / 100) }),
@@ -127,7 +127,7 @@ test('after any changes the index answers as one read anew', async () => {
   async function take(taken: Step) {
     const product = some[taken.kind === 'create' ? taken.copy : taken.at];
     if (!product) return;
-    await inShop(desk.shop.db, async (changing) => {
+    await inShop(setup.shop.db, async (changing) => {
       if (taken.kind === 'edit') {
         const promotions = 'price' in taken.input ? [] : undefined;
         await changeProduct(changing, product.id, { input: taken.input, promotions });
@@ -164,9 +164,9 @@ test('after any changes the index answers as one read anew', async () => {
       // Answers are kept from now on.
       await everything();
       for (const one of steps) await take(one);
-      await desk.shop.changes.catchUp();
+      await setup.shop.changes.catchUp();
       const followed = await everything();
-      await desk.shop.changes.readAll();
+      await setup.shop.changes.readAll();
       expect(followed).toEqual(await everything());
     }),
     { numRuns: 6 },

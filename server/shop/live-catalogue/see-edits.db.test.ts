@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uniqueName } from '../../../testing/unique-name.ts';
 import {
-  type CatalogueDesk,
-  openCatalogueDesk,
-} from '../../edge/api/staff/catalogue-desk.fixture.ts';
+  type CatalogueSetup,
+  openCatalogueSetup,
+} from '../../edge/api/staff/catalogue-setup.fixture.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openShopOn } from '../../testing/open-test-shop.ts';
 
-let desk: CatalogueDesk;
+let setup: CatalogueSetup;
 /** Another process of the same shop. Neither hears of changes: they follow what they look for. */
 let other: Awaited<ReturnType<typeof openShopOn>>;
 beforeAll(async () => {
-  desk = await openCatalogueDesk();
-  other = await openShopOn(desk.shop.url, { dataDir: desk.shop.shop.config.dataDir });
+  setup = await openCatalogueSetup();
+  other = await openShopOn(setup.shop.url, { dataDir: setup.shop.shop.config.dataDir });
 });
 afterAll(async () => {
   await other.db.destroy();
-  await desk.shop.close();
+  await setup.shop.close();
 });
 
 async function sell(fields: object) {
-  const { id } = await desk.draft(fields);
-  await desk.done('POST', '/products/states/', {
+  const { id } = await setup.draft(fields);
+  await setup.done('POST', '/products/states/', {
     state: 'active',
     products: [{ id, version: 1 }],
   });
@@ -29,13 +29,13 @@ async function sell(fields: object) {
 }
 
 const found = async (api: typeof other.api, path: string) => {
-  const answer = await api('GET', `/staff${path}`, { headers: await desk.headersOf('catalogue') });
+  const answer = await api('GET', `/staff${path}`, { headers: await setup.headersOf('catalogue') });
   expect(answer.status, answer.text).toBe(200);
   return answer.json;
 };
 
 test('a list asked right after a save has it, whichever process answers', async () => {
-  for (const { api } of [desk.shop, other]) {
+  for (const { api } of [setup.shop, other]) {
     const word = uniqueName('Zumzet').replaceAll(/\W|\d/g, 'x');
     const id = await sell({ title_ro: `Cablu ${word}`, title_ru: '' });
     const list = await found(api, `/products/?state=active&search=${word}`);
@@ -49,7 +49,7 @@ test('a list asked right after a save has it, whichever process answers', async 
 
 /** As a step of an import tells of itself; of products that are not there, there is little to read. */
 const importStep = (products: number) =>
-  inShop(desk.shop.db, async ({ note }) => {
+  inShop(setup.shop.db, async ({ note }) => {
     const ids = Array.from({ length: products }, (_, at) => 1_000_000 + at);
     note({ verb: 'change', entity: 'product', ids });
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../documents/read-pdf.fixture.ts';
-import { openOrderDesk, pickup, toCourier } from '../orders/order-desk.fixture.ts';
+import { openOrderSetup, pickup, toCourier } from '../orders/order-setup.fixture.ts';
 import { composeOrderMail } from './compose-order-mail.ts';
 
-const { product, shop, submit } = openOrderDesk();
+const { product, shop, submit } = openOrderSetup();
 
 test('the customer is written to in the language of the order, the shop in its own', async () => {
   const id = await product(5, 120_50);

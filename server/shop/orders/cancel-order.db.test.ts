@@ -3,9 +3,9 @@ import { Refused } from '../../base/changes/refused.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { changeStatus } from './change-status.ts';
-import { openOrderDesk, pickup } from './order-desk.fixture.ts';
+import { openOrderSetup, pickup } from './order-setup.fixture.ts';
 
-const { product, shop, stockOf, submit } = openOrderDesk();
+const { product, shop, stockOf, submit } = openOrderSetup();
 
 async function placed(quantity = 4, fields = {}) {
   const id = await product(10);

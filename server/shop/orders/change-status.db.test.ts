@@ -6,9 +6,9 @@ import { fingerprint } from '../../testing/fingerprint.ts';
 import { wrongStocks } from '../../testing/wrong-stocks.ts';
 import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
 import { changeStatus } from './change-status.ts';
-import { openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
+import { openOrderSetup, pickup, toCourier } from './order-setup.fixture.ts';
 
-const { product, shop, stockOf, submit } = openOrderDesk();
+const { product, shop, stockOf, submit } = openOrderSetup();
 
 async function placed(quantity: number, fields = {}, stock = 10) {
   const id = await product(stock);

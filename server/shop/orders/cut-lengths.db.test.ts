@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { inShop } from '../../testing/in-shop.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
-import { type Fields, openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
+import { type Fields, openOrderSetup, pickup, toCourier } from './order-setup.fixture.ts';
 
-const { product, shop, submit } = openOrderDesk({ isShared: true });
+const { product, shop, submit } = openOrderSetup({ isShared: true });
 
 /** Sold by the metre, or by the piece. */
 async function soldBy(unit: 'm' | 'piece') {

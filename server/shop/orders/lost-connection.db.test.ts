@@ -5,11 +5,11 @@ import { createApp } from '../../app.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { connect } from '../../base/database/connect.ts';
 import { listenOn } from '../../edge/http/listen-on.ts';
-import { openOrderDesk, pickup } from './order-desk.fixture.ts';
+import { openOrderSetup, pickup } from './order-setup.fixture.ts';
 
 /** Orders whose connection to the database dies, and orders under way when the shop is told to end. */
 
-const { expectNothingChanged, ordersWith, product, shop, stockOf, submit } = openOrderDesk();
+const { expectNothingChanged, ordersWith, product, shop, stockOf, submit } = openOrderSetup();
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -4,9 +4,9 @@ import { soon } from '../../../testing/soon.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { lockStock } from '../catalogue/stock/write-stock.ts';
-import { openOrderDesk, pickup } from './order-desk.fixture.ts';
+import { openOrderSetup, pickup } from './order-setup.fixture.ts';
 
-const { expectNothingChanged, ordersWith, product, shop, stockOf, submit } = openOrderDesk();
+const { expectNothingChanged, ordersWith, product, shop, stockOf, submit } = openOrderSetup();
 
 describe('many at once', () => {
   test('the last reel is sold once to fifty buyers', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openOrderDesk, pickup } from './order-desk.fixture.ts';
+import { openOrderSetup, pickup } from './order-setup.fixture.ts';
 
-const { ordersWith, product, shop, stockOf, submit } = openOrderDesk();
+const { ordersWith, product, shop, stockOf, submit } = openOrderSetup();
 
 test('a customer places so many orders an hour and no more, not even all at once', async () => {
   await shop.set('orders_per_hour', 3);

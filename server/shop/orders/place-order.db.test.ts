@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Fields, openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
+import { type Fields, openOrderSetup, pickup, toCourier } from './order-setup.fixture.ts';
 
-const { product, shop, stockOf, submit } = openOrderDesk();
+const { product, shop, stockOf, submit } = openOrderSetup();
 
 describe('a placed order', () => {
   test('carries the shop’s own prices, discount, fee and total', async () => {

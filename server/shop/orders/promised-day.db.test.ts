@@ -3,9 +3,9 @@ import { promisedDay } from '../../../contract/delivery-days.ts';
 import { writtenPromise } from '../../../contract/written-day.ts';
 import { promiseRules } from '../../base/settings/pickup-places.ts';
 import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
-import { openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
+import { openOrderSetup, pickup, toCourier } from './order-setup.fixture.ts';
 
-const { product, shop, submit } = openOrderDesk();
+const { product, shop, submit } = openOrderSetup();
 
 const CHISINAU = 100;
 

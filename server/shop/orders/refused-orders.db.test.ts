@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { orderConflict } from '../../../contract/shapes/order.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
-import { openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
+import { openOrderSetup, pickup, toCourier } from './order-setup.fixture.ts';
 
-const { expectNothingChanged, product, shop, submit } = openOrderDesk();
+const { expectNothingChanged, product, shop, submit } = openOrderSetup();
 
 const change = (id: number, input: object) =>
   inShop(shop.db, (changing) => changeProduct(changing, id, { input }));

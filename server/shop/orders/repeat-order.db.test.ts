@@ -5,9 +5,9 @@ import { inShop } from '../../testing/in-shop.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { changeStatus } from './change-status.ts';
-import { openOrderDesk, pickup } from './order-desk.fixture.ts';
+import { openOrderSetup, pickup } from './order-setup.fixture.ts';
 
-const { product, shop, submit } = openOrderDesk();
+const { product, shop, submit } = openOrderSetup();
 
 const change = (id: number, input: object) =>
   inShop(shop.db, (changing) => changeProduct(changing, id, { input }));

@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openOrderDesk, pickup } from './order-desk.fixture.ts';
+import { openOrderSetup, pickup } from './order-setup.fixture.ts';
 
-const { product, shop, stockOf, submit } = openOrderDesk();
+const { product, shop, stockOf, submit } = openOrderSetup();
 
 const { randomInt } = crypto;
 let sevens = 0;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Refused } from '../../base/changes/refused.ts';
 import { changeStatus } from '../orders/change-status.ts';
-import { toCourier } from '../orders/order-desk.fixture.ts';
-import { caller, openPhoneDesk, order } from './phone-desk.fixture.ts';
+import { toCourier } from '../orders/order-setup.fixture.ts';
+import { caller, openPhoneSetup, order } from './phone-setup.fixture.ts';
 
-const { product, shop, stockOf, take, hire, customers, mailsTo, expectRefused } = openPhoneDesk();
+const { product, shop, stockOf, take, hire, customers, mailsTo, expectRefused } = openPhoneSetup();
 
 describe('for somebody who calls for the first time', () => {
   test('with an e-mail there is an account, and a letter to choose a password by', async () => {

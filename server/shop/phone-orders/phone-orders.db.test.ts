@@ -4,11 +4,11 @@ import { fingerprint } from '../../testing/fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { composeOrderMail } from '../order-letters/compose-order-mail.ts';
-import { type Fields, pickup, toCourier } from '../orders/order-desk.fixture.ts';
-import { caller, openPhoneDesk, order } from './phone-desk.fixture.ts';
+import { type Fields, pickup, toCourier } from '../orders/order-setup.fixture.ts';
+import { caller, openPhoneSetup, order } from './phone-setup.fixture.ts';
 
-const desk = openPhoneDesk();
-const { product, shop, stockOf, submit, take, post, get, mailsTo, expectRefused } = desk;
+const setup = openPhoneSetup();
+const { product, shop, stockOf, submit, take, post, get, mailsTo, expectRefused } = setup;
 
 describe('for a customer the shop knows', () => {
   test('an order is theirs, at the shop’s prices, in the name of whoever took it', async () => {
@@ -24,7 +24,7 @@ describe('for a customer the shop knows', () => {
     expect(own.json.results).toMatchObject([{ id: json.id, total: 160 }]);
     const cart = await shop.api('GET', '/cart/temporary-cart/', { token });
     expect(cart.json).toMatchObject([{ quantity: 1 }]);
-    const actor = `staff:${desk.seller.id}`;
+    const actor = `staff:${setup.seller.id}`;
     const events = shop.db
       .selectFrom('order_event')
       .select('actor')

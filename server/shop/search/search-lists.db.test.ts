@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FilteredProductList } from '../../../contract/shapes/listing.ts';
-import { idsOf, openSearchDesk } from './search-desk.fixture.ts';
+import { idsOf, openSearchSetup } from './search-setup.fixture.ts';
 
-const { everyId, search, shop } = await openSearchDesk();
+const { everyId, search, shop } = await openSearchSetup();
 
 describe('the numbers of a list agree with the list', () => {
   const sum = (counts: { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { idsOf, openSearchDesk } from './search-desk.fixture.ts';
+import { idsOf, openSearchSetup } from './search-setup.fixture.ts';
 
-const { search } = await openSearchDesk();
+const { search } = await openSearchSetup();
 
 describe('a second try', () => {
   const slips = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { idsOf, openSearchDesk } from './search-desk.fixture.ts';
+import { idsOf, openSearchSetup } from './search-setup.fixture.ts';
 import { fold } from './text/fold.ts';
 import { stopWords } from './text/stop-words.ts';
 
-const { everyId, search, shop, valuesOf } = await openSearchDesk();
+const { everyId, search, shop, valuesOf } = await openSearchSetup();
 
 describe('codes', () => {
   test('the code, our number and the bar code of a product find it before everything', async () => {

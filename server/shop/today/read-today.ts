@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { may, type Permission, type Role } from '../../../contract/staff/permissions.ts';
 import type { SalesPeriod, Today } from '../../../contract/staff/today.ts';
-import { readWaitingFrom1c } from '../exchange/desk/list-waiting.ts';
+import { readWaitingFrom1c } from '../exchange/staff/list-waiting.ts';
 import { readSales } from '../sales/read-sales.ts';
 import { countedSearches } from '../search/log/counted-searches.ts';
 import type { Shop } from '../shop.ts';

@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CatalogueDesk, openCatalogueDesk } from './catalogue-desk.fixture.ts';
+import { type CatalogueSetup, openCatalogueSetup } from './catalogue-setup.fixture.ts';
 
-let desk: CatalogueDesk;
+let setup: CatalogueSetup;
 beforeAll(async () => {
-  desk = await openCatalogueDesk();
+  setup = await openCatalogueSetup();
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
-const brand = async (): Promise<number> => (await desk.done('GET', '/brands/'))[0].id;
-const notes = () => desk.done('GET', '/brand-notes/');
+const brand = async (): Promise<number> => (await setup.done('GET', '/brands/'))[0].id;
+const notes = () => setup.done('GET', '/brand-notes/');
 
 test('a note on a brand is written, changed over the version that was seen, and taken out', async () => {
   const brand_id = await brand();
-  const { id } = await desk.done('POST', '/brand-notes/', { brand_id, text: 'Vine marți' });
+  const { id } = await setup.done('POST', '/brand-notes/', { brand_id, text: 'Vine marți' });
   expect(await notes()).toMatchObject([{ id, brand_id, text: 'Vine marți', version: 1 }]);
   const change = { version: 1, fields: { text: 'Vine joi' } };
-  await desk.done('POST', `/brand-notes/${id}/`, change);
-  const late = await desk.send('POST', `/brand-notes/${id}/`, { body: change });
+  await setup.done('POST', `/brand-notes/${id}/`, change);
+  const late = await setup.send('POST', `/brand-notes/${id}/`, { body: change });
   expect(late.status).toBe(409);
   expect(late.json).toMatchObject({ version: 2, changed: ['text'] });
-  await desk.done('DELETE', `/brand-notes/${id}/?version=2`);
+  await setup.done('DELETE', `/brand-notes/${id}/?version=2`);
   expect(await notes()).toEqual([]);
 });
 
 test('a note is on a brand there is, and says something', async () => {
-  const unknown = await desk.send('POST', '/brand-notes/', {
+  const unknown = await setup.send('POST', '/brand-notes/', {
     body: { brand_id: 9_999, text: 'x' },
   });
   expect(unknown.status).toBe(400);
   expect(Object.keys(unknown.json)).toEqual(['brand_id']);
   const empty = { brand_id: await brand(), text: ' ' };
-  const said = await desk.send('POST', '/brand-notes/', { body: empty });
+  const said = await setup.send('POST', '/brand-notes/', { body: empty });
   expect(Object.keys(said.json)).toEqual(['text']);
   expect(await notes()).toEqual([]);
 });
 
 test('whoever only sees products reads notes and writes none', async () => {
   const body = { brand_id: await brand(), text: 'x' };
-  const refused = await desk.send('POST', '/brand-notes/', { role: 'sales', body });
+  const refused = await setup.send('POST', '/brand-notes/', { role: 'sales', body });
   expect(refused.status).toBe(403);
-  expect((await desk.send('GET', '/brand-notes/', { role: 'sales' })).status).toBe(200);
+  expect((await setup.send('GET', '/brand-notes/', { role: 'sales' })).status).toBe(200);
 });

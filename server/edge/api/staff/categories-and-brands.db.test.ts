@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffCategory } from '../../../../contract/staff/catalogue/reference-shapes.ts';
 import { uniqueName } from '../../../../testing/unique-name.ts';
-import { type CatalogueDesk, openCatalogueDesk } from './catalogue-desk.fixture.ts';
+import { type CatalogueSetup, openCatalogueSetup } from './catalogue-setup.fixture.ts';
 
-let desk: CatalogueDesk;
+let setup: CatalogueSetup;
 beforeAll(async () => {
-  desk = await openCatalogueDesk();
+  setup = await openCatalogueSetup();
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
 async function create(parent_id: number | null, title_ro = 'Categorie'): Promise<number> {
   const slug = uniqueName('categorie');
-  const { id } = await desk.done('POST', '/categories/', { parent_id, slug, title_ro });
+  const { id } = await setup.done('POST', '/categories/', { parent_id, slug, title_ro });
   return id;
 }
-const tree = (): Promise<StaffCategory[]> => desk.done('GET', '/categories/');
+const tree = (): Promise<StaffCategory[]> => setup.done('GET', '/categories/');
 const childrenOf = async (parent: number | null) =>
   (await tree()).filter(({ parent_id }) => parent_id === parent).map(({ id }) => id);
 const versionOf = async (id: number) => (await tree()).find((one) => one.id === id)?.version;
 const move = async (id: number, parent_id: number | null, before_id: number | null = null) =>
-  desk.done('POST', `/categories/${id}/move/`, {
+  setup.done('POST', `/categories/${id}/move/`, {
     version: await versionOf(id),
     parent_id,
     before_id,
@@ -51,25 +51,25 @@ test('what stands beneath moves along, and old addresses lead to the new ones', 
   const levels = [child, leaf].map((id) => after.find((one) => one.id === id)?.level);
   expect(levels).toEqual([2, 3]);
   const old = [from, child, leaf].map(slugOf).join('/');
-  const { json } = await desk.shop.api('GET', `/categories/categories/${old}/`);
+  const { json } = await setup.shop.api('GET', `/categories/categories/${old}/`);
   expect(json.moved_to).toBe(`/catalog/${[to, child, leaf].map(slugOf).join('/')}`);
-  const form = await desk.done('GET', `/categories/${leaf}/`);
+  const form = await setup.done('GET', `/categories/${leaf}/`);
   expect(form.former_slugs).toEqual([old]);
 });
 
 test('a category says when little is left of what stands in it, or leaves it to those above', async () => {
   const id = await create(null);
-  const limit = async () => (await desk.done('GET', `/categories/${id}/`)).low_stock;
+  const limit = async () => (await setup.done('GET', `/categories/${id}/`)).low_stock;
   expect(await limit()).toBeNull();
   const set = async (low_stock: unknown) => ({
     version: await versionOf(id),
     fields: { low_stock },
   });
-  await desk.done('POST', `/categories/${id}/`, await set(12));
+  await setup.done('POST', `/categories/${id}/`, await set(12));
   expect(await limit()).toBe(12);
-  const { status, json } = await desk.refused('POST', `/categories/${id}/`, await set(1.5));
+  const { status, json } = await setup.refused('POST', `/categories/${id}/`, await set(1.5));
   expect([status, Object.keys(json)]).toEqual([400, ['low_stock']]);
-  await desk.done('POST', `/categories/${id}/`, await set(null));
+  await setup.done('POST', `/categories/${id}/`, await set(null));
   expect(await limit()).toBeNull();
 });
 
@@ -81,7 +81,7 @@ test('no more than four levels, no circle, no place that is not there', async ()
   const refusedMove = async (id: number, body: object) =>
     Object.keys(
       (
-        await desk.refused('POST', `/categories/${id}/move/`, {
+        await setup.refused('POST', `/categories/${id}/move/`, {
           version: await versionOf(id),
           before_id: null,
           ...body,
@@ -96,7 +96,7 @@ test('no more than four levels, no circle, no place that is not there', async ()
   expect(await refusedMove(two, { parent_id: null, before_id: four })).toEqual(['before_id']);
   expect(await refusedMove(two, { parent_id: one, path: [1] })).toEqual(['path']);
   const fifth = { parent_id: four, slug: uniqueName('x'), title_ro: 'X' };
-  expect(Object.keys((await desk.refused('POST', '/categories/', fifth)).json)).toEqual([
+  expect(Object.keys((await setup.refused('POST', '/categories/', fifth)).json)).toEqual([
     'parent_id',
   ]);
 });
@@ -104,7 +104,7 @@ test('no more than four levels, no circle, no place that is not there', async ()
 test('two who move the same category at once: one is told', async () => {
   const [a, b, c] = [await create(null), await create(null), await create(null)];
   const send = (parent_id: number) =>
-    desk.send('POST', `/categories/${c}/move/`, {
+    setup.send('POST', `/categories/${c}/move/`, {
       body: { version: 1, parent_id, before_id: null },
     });
   const answers = await Promise.all([send(a), send(b)]);
@@ -113,8 +113,8 @@ test('two who move the same category at once: one is told', async () => {
 
 test('texts and filters of a category are saved; addresses only on purpose', async () => {
   const id = await create(null);
-  const { section, colour } = desk.small.attributes;
-  await desk.done('POST', `/categories/${id}/`, {
+  const { section, colour } = setup.small.attributes;
+  await setup.done('POST', `/categories/${id}/`, {
     version: 1,
     fields: {
       title_ru: 'Раздел',
@@ -122,7 +122,7 @@ test('texts and filters of a category are saved; addresses only on purpose', asy
       attributes: [colour, section],
     },
   });
-  const form = await desk.done('GET', `/categories/${id}/`);
+  const form = await setup.done('GET', `/categories/${id}/`);
   expect(form).toMatchObject({
     version: 2,
     title_ru: 'Раздел',
@@ -130,16 +130,16 @@ test('texts and filters of a category are saved; addresses only on purpose', asy
     attributes: [colour, section],
     products: 0,
   });
-  const offered = await desk.done('GET', `/categories/${id}/attributes/`);
+  const offered = await setup.done('GET', `/categories/${id}/attributes/`);
   expect(offered.map(({ key }: { key: string }) => key)).toEqual(['colour_name', 'section_mm2']);
   for (const fields of [{ slug: 'alta' }, { parent_id: null }, { position: 0 }]) {
-    const { status, json } = await desk.refused('POST', `/categories/${id}/`, {
+    const { status, json } = await setup.refused('POST', `/categories/${id}/`, {
       version: 2,
       fields,
     });
     expect([status, Object.keys(json)]).toEqual([400, Object.keys(fields)]);
   }
-  const older = await desk.refused('POST', `/categories/${id}/`, {
+  const older = await setup.refused('POST', `/categories/${id}/`, {
     version: 1,
     fields: { title_ro: 'Alta' },
   });
@@ -148,8 +148,8 @@ test('texts and filters of a category are saved; addresses only on purpose', asy
     expect.arrayContaining(['title_ru', 'attributes']),
   ]);
   const slug = uniqueName('noua');
-  await desk.done('POST', `/categories/${id}/`, { version: 2, slug, fields: {} });
-  expect((await desk.done('GET', `/categories/${id}/`)).slug).toBe(slug);
+  await setup.done('POST', `/categories/${id}/`, { version: 2, slug, fields: {} });
+  expect((await setup.done('GET', `/categories/${id}/`)).slug).toBe(slug);
 });
 
 test.each(['categories', 'brands'])(
@@ -159,14 +159,14 @@ test.each(['categories', 'brands'])(
     const made = { slug, title: 'Marca', title_ro: 'Categorie', parent_id: null };
     const { title, ...category } = made;
     const body = kind === 'brands' ? { slug, title } : category;
-    const { id } = await desk.done('POST', `/${kind}/`, body);
+    const { id } = await setup.done('POST', `/${kind}/`, body);
     const change = { version: 1, slug: `${slug}-2`, fields: { description_ro: 7 } };
-    const { status, json } = await desk.refused('POST', `/${kind}/${id}/`, change);
+    const { status, json } = await setup.refused('POST', `/${kind}/${id}/`, change);
     expect([status, Object.keys(json)]).toEqual([400, ['description_ro']]);
-    expect(await desk.done('GET', `/${kind}/${id}/`)).toMatchObject({ version: 1, slug });
+    expect(await setup.done('GET', `/${kind}/${id}/`)).toMatchObject({ version: 1, slug });
     const fields = { description_ro: '<p>Nouă</p>' };
-    await desk.done('POST', `/${kind}/${id}/`, { ...change, fields });
-    expect(await desk.done('GET', `/${kind}/${id}/`)).toMatchObject({
+    await setup.done('POST', `/${kind}/${id}/`, { ...change, fields });
+    expect(await setup.done('GET', `/${kind}/${id}/`)).toMatchObject({
       version: 2,
       ...{ slug: change.slug, ...fields, former_slugs: [slug] },
     });
@@ -174,23 +174,23 @@ test.each(['categories', 'brands'])(
 );
 
 test('a category goes when nothing stands in it', async () => {
-  const { copper } = desk.small.categories;
-  const { status, json } = await desk.refused('DELETE', `/categories/${copper}/?version=1`);
+  const { copper } = setup.small.categories;
+  const { status, json } = await setup.refused('DELETE', `/categories/${copper}/?version=1`);
   expect([status, json.detail]).toEqual([409, 'Nu se poate șterge cât timp este folosit']);
   const empty = await create(null);
-  await desk.done('DELETE', `/categories/${empty}/?version=1`);
-  expect((await desk.send('GET', `/categories/${empty}/`)).status).toBe(404);
+  await setup.done('DELETE', `/categories/${empty}/?version=1`);
+  expect((await setup.send('GET', `/categories/${empty}/`)).status).toBe(404);
 });
 
 test('a brand is made, changed, renamed and deleted while no product has it', async () => {
   const slug = uniqueName('marca');
-  const { id } = await desk.done('POST', '/brands/', { slug, title: 'Marca' });
-  await desk.done('POST', `/brands/${id}/`, {
+  const { id } = await setup.done('POST', '/brands/', { slug, title: 'Marca' });
+  await setup.done('POST', `/brands/${id}/`, {
     version: 1,
     fields: { title: '<b>Marca</b>', description_ru: '<p>О бренде</p><iframe></iframe>' },
   });
-  await desk.done('POST', `/brands/${id}/`, { version: 2, slug: `${slug}-2`, fields: {} });
-  expect(await desk.done('GET', `/brands/${id}/`)).toMatchObject({
+  await setup.done('POST', `/brands/${id}/`, { version: 2, slug: `${slug}-2`, fields: {} });
+  expect(await setup.done('GET', `/brands/${id}/`)).toMatchObject({
     version: 3,
     slug: `${slug}-2`,
     title: '<b>Marca</b>',
@@ -198,46 +198,46 @@ test('a brand is made, changed, renamed and deleted while no product has it', as
     former_slugs: [slug],
     products: 0,
   });
-  await desk.done('POST', `/brands/${id}/`, { version: 3, fields: { is_hidden: true } });
-  const listed = await desk.done('GET', '/brands/');
+  await setup.done('POST', `/brands/${id}/`, { version: 3, fields: { is_hidden: true } });
+  const listed = await setup.done('GET', '/brands/');
   expect(listed.find((one: { id: number }) => one.id === id)).toMatchObject({ is_hidden: true });
-  const { text } = await desk.send('GET', '/brands/export/');
+  const { text } = await setup.send('GET', '/brands/export/');
   expect(text).toContain(`;${slug}-2;ascuns;0`);
-  const conflict = await desk.refused('POST', `/brands/${id}/`, {
+  const conflict = await setup.refused('POST', `/brands/${id}/`, {
     version: 2,
     fields: { title: 'X' },
   });
   expect([conflict.status, conflict.json.changed]).toEqual([409, ['slug', 'is_hidden']]);
   const foreign = { version: 4, fields: { logo: '/media/default/nu-este.webp' } };
-  expect(Object.keys((await desk.refused('POST', `/brands/${id}/`, foreign)).json)).toEqual([
+  expect(Object.keys((await setup.refused('POST', `/brands/${id}/`, foreign)).json)).toEqual([
     'logo',
   ]);
-  await desk.done('DELETE', `/brands/${id}/?version=4`);
-  const used = await desk.refused('DELETE', `/brands/${desk.small.brand}/?version=1`);
+  await setup.done('DELETE', `/brands/${id}/?version=4`);
+  const used = await setup.refused('DELETE', `/brands/${setup.small.brand}/?version=1`);
   expect(used.status).toBe(409);
-  const [first] = await desk.done('GET', '/brands/', undefined, 'warehouse');
-  expect(first).toMatchObject({ title: 'Elmo', products: 2, logo: desk.small.picture });
+  const [first] = await setup.done('GET', '/brands/', undefined, 'warehouse');
+  expect(first).toMatchObject({ title: 'Elmo', products: 2, logo: setup.small.picture });
 });
 
 test('units and warehouses are listed and changed', async () => {
-  const units = await desk.done('GET', '/units/');
+  const units = await setup.done('GET', '/units/');
   expect(units).toMatchObject([
     { key: 'm', products: 2 },
     { key: 'piece', products: 0 },
   ]);
-  await desk.done('POST', '/units/m/', { version: 1, fields: { smallest_quantity: 5 } });
+  await setup.done('POST', '/units/m/', { version: 1, fields: { smallest_quantity: 5 } });
   const steps = { version: 2, fields: { key: 'metru' } };
-  expect(Object.keys((await desk.refused('POST', '/units/m/', steps)).json)).toEqual(['key']);
-  expect((await desk.refused('POST', '/units/km/', { version: 1, fields: {} })).status).toBe(404);
+  expect(Object.keys((await setup.refused('POST', '/units/m/', steps)).json)).toEqual(['key']);
+  expect((await setup.refused('POST', '/units/km/', { version: 1, fields: {} })).status).toBe(404);
 
-  const made = await desk.done(
+  const made = await setup.done(
     'POST',
     '/warehouses/',
     { key: 'balti', title_ro: 'Bălți', title_ru: 'Бельцы', position: 2 },
     'warehouse',
   );
-  await desk.done('POST', `/warehouses/${made.id}/`, { version: 1, fields: { position: 0 } });
-  expect(await desk.done('GET', '/warehouses/', undefined, 'sales')).toMatchObject([
+  await setup.done('POST', `/warehouses/${made.id}/`, { version: 1, fields: { position: 0 } });
+  expect(await setup.done('GET', '/warehouses/', undefined, 'sales')).toMatchObject([
     { key: 'balti', version: 2 },
     { key: 'main' },
   ]);
@@ -246,7 +246,7 @@ test('units and warehouses are listed and changed', async () => {
 test('sales and warehouse look at reference data, and change none of it', async () => {
   const brand = { slug: uniqueName('x'), title: 'X' };
   for (const role of ['sales', 'warehouse', 'content'] as const) {
-    expect((await desk.send('GET', '/categories/', { role })).status).toBe(200);
-    expect((await desk.refused('POST', '/brands/', brand, role)).status).toBe(403);
+    expect((await setup.send('GET', '/categories/', { role })).status).toBe(200);
+    expect((await setup.refused('POST', '/brands/', brand, role)).status).toBe(403);
   }
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { day, openContentDesk, samples } from './content-desk.fixture.ts';
+import { day, openContentSetup, samples } from './content-setup.fixture.ts';
 
-const desk = openContentDesk();
-const { call, untouched } = desk;
+const setup = openContentSetup();
+const { call, untouched } = setup;
 
 describe('what customers see', () => {
   const states = [
@@ -19,11 +19,11 @@ describe('what customers see', () => {
       const { json } = await call('POST', '/pages/', { ...samples.pages, slug, ...on });
       expect(json.state).toBe(state);
       const isShown = state === 'shown';
-      const page = await desk.shop.api('GET', `/content-pages/items/${slug}/`);
+      const page = await setup.shop.api('GET', `/content-pages/items/${slug}/`);
       expect(page.status).toBe(isShown ? 200 : 404);
-      const { text } = await desk.shop.api('GET', '/content-pages/items/');
+      const { text } = await setup.shop.api('GET', '/content-pages/items/');
       expect(text.includes(slug)).toBe(isShown);
-      const sitemap = await desk.shop.app.request('/sitemaps/pages-1.xml');
+      const sitemap = await setup.shop.app.request('/sitemaps/pages-1.xml');
       expect((await sitemap.text()).includes(slug)).toBe(isShown);
     },
   );
@@ -32,7 +32,7 @@ describe('what customers see', () => {
     const title_ro = `slide ${state}`;
     const { json } = await call('POST', '/blocks/', { ...samples.blocks, title_ro, ...on });
     expect(json.state).toBe(state);
-    const { text } = await desk.shop.api('GET', '/core/home-page-slider/');
+    const { text } = await setup.shop.api('GET', '/core/home-page-slider/');
     expect(text.includes(title_ro)).toBe(state === 'shown');
   });
 
@@ -60,7 +60,7 @@ describe('what customers see', () => {
   test('a page that went back to be a draft leads nobody to it', async () => {
     const { json } = await call('POST', '/pages/', { ...samples.pages, slug: 'intai' });
     await call('POST', `/pages/${json.id}/`, { version: 1, slug: 'apoi' });
-    const moved = () => desk.shop.api('GET', '/content-pages/items/intai/');
+    const moved = () => setup.shop.api('GET', '/content-pages/items/intai/');
     expect((await moved()).json.moved_to).toBe('/content/apoi');
     await call('POST', `/pages/${json.id}/`, { version: 2, active: false });
     expect((await moved()).json.moved_to).toBeUndefined();
@@ -71,7 +71,7 @@ describe('the order of a list', () => {
   const add = async (title_ro: string) =>
     (await call('POST', '/blocks/', { kind: 'advantage', title_ro })).json.id;
   const shown = async () =>
-    (await desk.shop.api('GET', '/core/our-advantages')).json.map(({ id }: { id: number }) => id);
+    (await setup.shop.api('GET', '/core/our-advantages')).json.map(({ id }: { id: number }) => id);
   const order = (ids: number[], seen: number[]) =>
     call('POST', '/blocks/order/', { group: 'advantage', ids, seen });
 
@@ -88,7 +88,7 @@ describe('the order of a list', () => {
       const late = await order([a, b, c, d], [a, b, c, d]);
       expect([late.status, late.json]).toMatchObject([
         409,
-        { changed: ['order'], actor: `staff:${desk.editor.id}` },
+        { changed: ['order'], actor: `staff:${setup.editor.id}` },
       ]);
       for (const ids of [
         [a, b],

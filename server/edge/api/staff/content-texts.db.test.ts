@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { units } from '../../../shop/catalogue/writing/units-and-warehouses.ts';
 import { addStaff } from '../../../testing/add-staff.ts';
 import { inShop } from '../../../testing/in-shop.ts';
-import { openContentDesk, samples } from './content-desk.fixture.ts';
+import { openContentSetup, samples } from './content-setup.fixture.ts';
 
-const desk = openContentDesk();
-const { call, untouched } = desk;
+const setup = openContentSetup();
+const { call, untouched } = setup;
 
 describe('dangerous markup', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('texts for search engines', () => {
     expect((await save({ version: 0, ...titled })).json).toMatchObject({ ...titled, version: 1 });
     expect((await save({ version: 0, title_ro: 'Altfel' })).status).toBe(409);
     expect((await save({ version: 1, title_ro: 'Prize' })).json).toMatchObject({ version: 2 });
-    expect((await desk.shop.api('GET', '/core/home-page-seo/')).json.title).toBe('Prize');
+    expect((await setup.shop.api('GET', '/core/home-page-seo/')).json.title).toBe('Prize');
     await untouched(async () => {
       expect((await save({ version: 0, ...titled }, 'checkout')).status).toBe(404);
       expect((await save({ version: 0 }, 'brands')).status).toBe(400);
@@ -68,11 +68,11 @@ describe('texts for search engines', () => {
 });
 
 test('a unit is called otherwise, and nothing else of it changes', async () => {
-  await inShop(desk.shop.db, (c) => units.create(c, { key: 'm', title_ro: 'm', title_ru: 'м' }));
+  await inShop(setup.shop.db, (c) => units.create(c, { key: 'm', title_ro: 'm', title_ru: 'м' }));
   const renamed = await call('POST', '/units/m/', { version: 1, title_ru: 'метр' });
   const metre = { key: 'm', version: 2, title_ro: 'm', title_ru: 'метр' };
   expect(renamed.json).toEqual(metre);
-  const { json } = await desk.shop.api('GET', '/staff/units/', { headers: desk.editor.headers });
+  const { json } = await setup.shop.api('GET', '/staff/units/', { headers: setup.editor.headers });
   expect(json).toContainEqual(expect.objectContaining(metre));
   await untouched(async () => {
     const { status } = await call('POST', '/units/m/', { version: 2, is_cut: true });
@@ -82,8 +82,8 @@ test('a unit is called otherwise, and nothing else of it changes', async () => {
 });
 
 describe('a picture that is brought', () => {
-  const upload = (bytes: Uint8Array<ArrayBuffer>, as = desk.editor) =>
-    desk.shop.app.request('/api/staff/pictures/?name=Poza%20nou%C4%83.png', {
+  const upload = (bytes: Uint8Array<ArrayBuffer>, as = setup.editor) =>
+    setup.shop.app.request('/api/staff/pictures/?name=Poza%20nou%C4%83.png', {
       method: 'POST',
       headers: { ...as.headers, 'Content-Type': 'application/octet-stream' },
       body: bytes,
@@ -97,13 +97,13 @@ describe('a picture that is brought', () => {
     const answer = await upload(await png());
     expect(answer.status).toBe(201);
     const { file } = await answer.json();
-    expect((await desk.shop.app.request(file)).headers.get('content-type')).toBe('image/webp');
+    expect((await setup.shop.app.request(file)).headers.get('content-type')).toBe('image/webp');
     const { json } = await call('POST', '/blocks/', { ...samples.blocks, image: file });
     expect(json.image).toBe(file);
   });
 
   test('is refused when it is none, too large, or brought by somebody who may not', async () => {
-    const reader = await addStaff(desk.shop.shop, { role: 'sales' });
+    const reader = await addStaff(setup.shop.shop, { role: 'sales' });
     await untouched(async () => {
       expect((await upload(Buffer.from('MZ\x90'))).status).toBe(400);
       expect((await upload(Buffer.alloc(0))).status).toBe(400);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addStaff } from '../../../testing/add-staff.ts';
-import { openContentDesk, samples } from './content-desk.fixture.ts';
+import { openContentSetup, samples } from './content-setup.fixture.ts';
 
-const desk = openContentDesk();
-const { call, untouched } = desk;
+const setup = openContentSetup();
+const { call, untouched } = setup;
 
 type Kind = keyof typeof samples;
 const kinds = Object.keys(samples).filter((name): name is Kind => Object.hasOwn(samples, name));
@@ -34,14 +34,14 @@ describe.each(kinds)('%s', (kind) => {
       const late = await call('POST', `/${kind}/${id}/`, { version: 1, ...changed });
       expect([late.status, late.json]).toMatchObject([
         409,
-        { version: 2, changed: Object.keys(changed), actor: `staff:${desk.editor.id}` },
+        { version: 2, changed: Object.keys(changed), actor: `staff:${setup.editor.id}` },
       ]);
       expect((await call('DELETE', `/${kind}/${id}/?version=1`)).status).toBe(409);
     });
 
     expect((await call('DELETE', `/${kind}/${id}/?version=2`)).status).toBe(204);
     expect((await call('GET', `/${kind}/${id}/`)).status).toBe(404);
-    const log = await desk.shop.db
+    const log = await setup.shop.db
       .selectFrom('audit_entry')
       .select(['verb', 'actor'])
       .where('entity_id', '=', String(id))
@@ -49,7 +49,7 @@ describe.each(kinds)('%s', (kind) => {
       .orderBy('id')
       .execute();
     expect(log).toEqual(
-      ['create', 'change', 'delete'].map((verb) => ({ verb, actor: `staff:${desk.editor.id}` })),
+      ['create', 'change', 'delete'].map((verb) => ({ verb, actor: `staff:${setup.editor.id}` })),
     );
   });
 
@@ -67,8 +67,8 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('may be read by the catalogue’s people, and by the warehouse not at all', async () => {
-    const reader = await addStaff(desk.shop.shop, { role: 'catalogue' });
-    const outsider = await addStaff(desk.shop.shop, { role: 'warehouse' });
+    const reader = await addStaff(setup.shop.shop, { role: 'catalogue' });
+    const outsider = await addStaff(setup.shop.shop, { role: 'warehouse' });
     expect((await call('GET', `/${kind}/`, undefined, { as: reader })).status).toBe(200);
     await untouched(async () => {
       for (const as of [reader, outsider]) {

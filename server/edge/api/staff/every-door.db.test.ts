@@ -7,28 +7,28 @@ import { documentsCell, linksCell } from '../../../shop/catalogue/product-cells.
 import { moveStock } from '../../../shop/catalogue/stock/move-stock.ts';
 import { undoBatch } from '../../../shop/catalogue/writing/bulk/undo-batch.ts';
 import { changeProduct, deleteProduct } from '../../../shop/catalogue/writing/change-product.ts';
-import { addAccount, bring, setExchange } from '../../../shop/exchange/exchange-desk.fixture.ts';
+import { addAccount, bring, setExchange } from '../../../shop/exchange/exchange-setup.fixture.ts';
 import {
   MADE_UP_PRICE_TYPE,
   madeUpGoods,
   madeUpId,
   madeUpOffers,
 } from '../../../shop/exchange/made-up-package.fixture.ts';
-import { openImportDesk } from '../../../shop/import/import-desk.fixture.ts';
+import { openImportSetup } from '../../../shop/import/import-setup.fixture.ts';
 import { addStaff } from '../../../testing/add-staff.ts';
 import { inShop } from '../../../testing/in-shop.ts';
 
 /** Whoever writes a product hears the same of the same mistake, and nothing of it is written. */
 
-const desk = await openImportDesk();
-afterAll(desk.close);
-const { db, small, codeOf } = desk;
+const setup = await openImportSetup();
+afterAll(setup.close);
+const { db, small, codeOf } = setup;
 
 let ana: Awaited<ReturnType<typeof addStaff>>;
 let account: number;
 let turn = 1;
 beforeAll(async () => {
-  ana = await addStaff(desk.shop.shop, { role: 'catalogue' });
+  ana = await addStaff(setup.shop.shop, { role: 'catalogue' });
   await setExchange(db, { priceType: MADE_UP_PRICE_TYPE });
   account = await addAccount(db);
   // What the first file brings along, such as a maker, is there by then.
@@ -48,7 +48,7 @@ type Door = (
 ) => Promise<Record<string, string[]>>;
 
 const post = (path: string, body: object) =>
-  desk.shop.api('POST', `/staff/${path}`, { headers: ana.headers, body });
+  setup.shop.api('POST', `/staff/${path}`, { headers: ana.headers, body });
 
 /** By field, as it is said in Romanian: of one promotion, in whichever place it stands. */
 const answered = (fields: Record<string, string[]>) =>
@@ -67,7 +67,7 @@ const said = (fields: Mistakes, values: Record<string, string | number> = {}) =>
     ]),
   );
 
-const versionOf = async (id: number) => (await desk.readProduct(id)).version;
+const versionOf = async (id: number) => (await setup.readProduct(id)).version;
 
 const form: Door = async (id, { stock, ...fields }, meanwhile) => {
   const version = await versionOf(id);
@@ -124,11 +124,11 @@ const table: Door = async (id, fields, meanwhile) => {
   const names = Object.keys(fields);
   const cells = await Promise.all(names.map((name) => cellOf(name, fields)));
   const written = `Cod;${names.map((name) => headings[name]).join(';')}\n${await codeOf(id)};${cells.join(';')}\n`;
-  const { id: run } = await desk.tried(written, {
+  const { id: run } = await setup.tried(written, {
     options: { writes: ['price', 'stock', 'details'] },
   });
   await meanwhile?.();
-  await desk.applied(run);
+  await setup.applied(run);
   const { problems } = await db
     .selectFrom('import_row')
     .select(sql<Late[]>`problems`.as('problems'))
@@ -138,8 +138,8 @@ const table: Door = async (id, fields, meanwhile) => {
 };
 
 const rule: Door = async (id, { price }) => {
-  const brand_id = (await desk.readProduct(id)).brand_id;
-  const { price: before, code } = await desk.readProduct(id);
+  const brand_id = (await setup.readProduct(id)).brand_id;
+  const { price: before, code } = await setup.readProduct(id);
   const body = {
     selection: { brand_id, search: code, state: 'active' },
     rule: {
@@ -150,7 +150,7 @@ const rule: Door = async (id, { price }) => {
     },
     show: 'left',
   };
-  await desk.shop.changes.catchUp();
+  await setup.shop.changes.catchUp();
   const preview = await post('price-rules/preview/', body);
   expect(preview.json).toMatchObject({ changed: 0, rows: [{ id, reason: 'promotion' }] });
   const applied = await post('price-rules/', {
@@ -175,7 +175,7 @@ async function bring1C(
         .replaceAll(/<ЦенаЗаЕдиницу>[^<]+/g, price ? `<ЦенаЗаЕдиницу>${price}` : '$&')
         .replaceAll(`ART-${number}<`, code ? `${code}<` : '$&'),
     );
-  const run = await bring(desk.shop, account, {
+  const run = await bring(setup.shop, account, {
     ...((goods || code !== undefined) && { 'import.xml': said(madeUpGoods([number], { turn })) }),
     ...(price !== undefined && { 'offers.xml': said(madeUpOffers([number], turn)) }),
   });
@@ -190,7 +190,7 @@ async function bring1C(
 
 /** The product as one of 1C's goods, that has been what it is here so far. */
 async function linkTo1C(id: number) {
-  const { code, state } = await desk.readProduct(id);
+  const { code, state } = await setup.readProduct(id);
   const number = 100 + id;
   const given = JSON.stringify({ code, state, factor: 1 });
   await db
@@ -327,7 +327,7 @@ const asked = Object.entries(questions).flatMap(([name, { doors, ...question }])
 test.each(asked)(
   'by the $door: $name is refused at its field, and nothing changes',
   async ({ ask, before, fields, answer }) => {
-    const id = await desk.another({ price: 100 });
+    const id = await setup.another({ price: 100 });
     await before?.(id);
     const stood = await stateOf(id);
     expect(await ask(id, fields(id))).toEqual(said(answer));
@@ -340,13 +340,13 @@ const meanwhile: Record<string, Door> = { form, sheet, table };
 test.each(Object.entries(meanwhile))(
   'over what somebody else has saved the %s writes nothing, and tells who it was',
   async (_, ask) => {
-    const id = await desk.another({ price: 100 });
-    const ion = await addStaff(desk.shop.shop, { role: 'catalogue' });
+    const id = await setup.another({ price: 100 });
+    const ion = await addStaff(setup.shop.shop, { role: 'catalogue' });
     let stood: unknown;
     const answer = await ask(id, { price: 70 }, async () => {
       const saved = { version: 1, fields: { title_ro: 'Al lui Ion' } };
       const path = `/staff/products/${id}/`;
-      await desk.shop.api('POST', path, { headers: ion.headers, body: saved });
+      await setup.shop.api('POST', path, { headers: ion.headers, body: saved });
       stood = await stateOf(id);
     });
     const name = await db
@@ -362,7 +362,7 @@ test.each(Object.entries(meanwhile))(
 test.each(Object.entries({ sheet, table }))(
   'a count by the %s of what has moved since is told with what is there',
   async (_, ask) => {
-    const id = await desk.another();
+    const id = await setup.another();
     let stood: unknown;
     const answer = await ask(id, { stock: { counted: 5, seen: 0 } }, async () => {
       await receive(id, 3);
@@ -376,7 +376,7 @@ test.each(Object.entries({ sheet, table }))(
 test.each(Object.entries(meanwhile))(
   'what is there already the %s saves over any version, and writes nothing',
   async (_, ask) => {
-    const id = await desk.another({ price: 100 });
+    const id = await setup.another({ price: 100 });
     let stood: unknown;
     const answer = await ask(id, { price: 70 }, async () => {
       await inShop(db, (changing) => changeProduct(changing, id, { input: { price: 70 } }));
@@ -388,13 +388,13 @@ test.each(Object.entries(meanwhile))(
 );
 
 test('where 1C leads the price, the promotion it falls below ends for good, and the history says so', async () => {
-  const id = await desk.another({ price: 100 });
+  const id = await setup.another({ price: 100 });
   await promote(id, 80);
   const number = await linkTo1C(id);
   expect(await bring1C(number, { price: '70.00' })).toMatchObject({ outcome: 'changed' });
   await bring1C(number, { price: '99.00' });
   const { history, promotions } = (
-    await desk.shop.api('GET', `/staff/products/${id}/`, { headers: ana.headers })
+    await setup.shop.api('GET', `/staff/products/${id}/`, { headers: ana.headers })
   ).json;
   expect(promotions).toEqual([]);
   expect(history.slice(0, 2)).toMatchObject([
@@ -404,8 +404,8 @@ test('where 1C leads the price, the promotion it falls below ends for good, and 
 });
 
 test('what an undone save cannot give back is left as it is, field by field', async () => {
-  const id = await desk.another({ price: 100, title_ro: 'Înainte' });
-  const other = await desk.another({ state: 'draft' });
+  const id = await setup.another({ price: 100, title_ro: 'Înainte' });
+  const other = await setup.another({ state: 'draft' });
   const row = { price: 150, title_ro: 'După', links: [{ kind: 'similar', id: other }] };
   const linked = { ...row, links: [] };
   const first = await post('sheet/', { rows: [{ id, version: 1, ...row }] });
@@ -413,7 +413,7 @@ test('what an undone save cannot give back is left as it is, field by field', as
   expect([first.json.refused, second.json.refused]).toEqual([[], []]);
   await promote(id, 155);
   await inShop(db, (changing) => deleteProduct(changing, other));
-  const undone = await desk.asAna((changing) => undoBatch(changing, second.json.batch, 'owner'));
+  const undone = await setup.asAna((changing) => undoBatch(changing, second.json.batch, 'owner'));
   expect(undone?.left).toEqual([
     { id, fields: { price: ['EDIT.PROMOTION_LOST'], links: ['EDIT.UNKNOWN'] } },
   ]);

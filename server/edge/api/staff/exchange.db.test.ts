@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExchangeWarehouse } from '../../../../contract/staff/exchange.ts';
 import { zipOf } from '../../../base/archives/zip-of.fixture.ts';
 import { attributes } from '../../../shop/catalogue/writing/attributes.ts';
-import { addAccount, bring, setExchange } from '../../../shop/exchange/exchange-desk.fixture.ts';
+import { addAccount, bring, setExchange } from '../../../shop/exchange/exchange-setup.fixture.ts';
 import {
   MADE_UP_PRICE_TYPE,
   MADE_UP_WAREHOUSE,

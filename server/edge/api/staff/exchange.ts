@@ -1,7 +1,7 @@
 import * as operations from '../../../../contract/staff/operations/exchange.ts';
 import * as accounts from '../../../../contract/staff/operations/exchange-accounts.ts';
-import * as desk from '../../../../contract/staff/operations/exchange-desk.ts';
 import * as exports from '../../../../contract/staff/operations/exchange-exports.ts';
+import * as reports from '../../../../contract/staff/operations/exchange-reports.ts';
 import { decideBase, listBases } from '../../../shop/exchange/applying/bases.ts';
 import { decideGroup, listGroups } from '../../../shop/exchange/applying/decide-group.ts';
 import { decideProperty, listProperties } from '../../../shop/exchange/applying/decide-property.ts';
@@ -12,31 +12,31 @@ import {
   createAccount,
   listAccounts,
   renewPassword,
-} from '../../../shop/exchange/desk/change-accounts.ts';
-import { decideMany } from '../../../shop/exchange/desk/decide-many.ts';
+} from '../../../shop/exchange/staff/change-accounts.ts';
+import { decideMany } from '../../../shop/exchange/staff/decide-many.ts';
 import {
   exportDecisions,
   forgetDecision,
   listDecisions,
-} from '../../../shop/exchange/desk/decisions.ts';
+} from '../../../shop/exchange/staff/decisions.ts';
 import {
   exportAccounts,
   exportExchangeGroups,
   exportExchangeWarehouses,
   exportProperties,
-} from '../../../shop/exchange/desk/export-set-up.ts';
+} from '../../../shop/exchange/staff/export-set-up.ts';
 import {
   exportExchangedOrders,
   listExchangedOrders,
-} from '../../../shop/exchange/desk/list-exchanged-orders.ts';
-import { exportObjects, listObjects } from '../../../shop/exchange/desk/list-objects.ts';
-import { exportWaiting, listWaitingShown } from '../../../shop/exchange/desk/list-waiting.ts';
+} from '../../../shop/exchange/staff/list-exchanged-orders.ts';
+import { exportObjects, listObjects } from '../../../shop/exchange/staff/list-objects.ts';
+import { exportWaiting, listWaitingShown } from '../../../shop/exchange/staff/list-waiting.ts';
 import {
   listExchangeWarehouses,
   matchWarehouse,
-} from '../../../shop/exchange/desk/match-warehouse.ts';
-import { readOverview } from '../../../shop/exchange/desk/read-overview.ts';
-import { exportRuns, listRunsShown, readRunShown } from '../../../shop/exchange/desk/read-runs.ts';
+} from '../../../shop/exchange/staff/match-warehouse.ts';
+import { readOverview } from '../../../shop/exchange/staff/read-overview.ts';
+import { exportRuns, listRunsShown, readRunShown } from '../../../shop/exchange/staff/read-runs.ts';
 import { tryPackage } from '../../../shop/exchange/try-package.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -65,11 +65,13 @@ export const staffExchange = (shop: Shop): Endpoint[] => [
 ];
 
 const reading = (shop: Shop): Endpoint[] => [
-  endpoint(desk.readExchange, () => readOverview(shop.db, shop.settings())),
+  endpoint(reports.readExchange, () => readOverview(shop.db, shop.settings())),
   endpoint(operations.listExchangeRuns, async () => ({ results: await listRunsShown(shop.db) })),
-  endpoint(desk.readExchangeRun, ({ params }) => readRunShown(shop.db, params.id)),
-  endpoint(desk.listExchangeObjects, ({ params, query }) => listObjects(shop.db, params.id, query)),
-  endpoint(desk.listExchangedOrders, ({ query }) => listExchangedOrders(shop.db, query)),
+  endpoint(reports.readExchangeRun, ({ params }) => readRunShown(shop.db, params.id)),
+  endpoint(reports.listExchangeObjects, ({ params, query }) =>
+    listObjects(shop.db, params.id, query),
+  ),
+  endpoint(reports.listExchangedOrders, ({ query }) => listExchangedOrders(shop.db, query)),
 ];
 
 const deciding = (shop: Shop): Endpoint[] => [
@@ -81,13 +83,13 @@ const deciding = (shop: Shop): Endpoint[] => [
     const done = await decideWaiting(changing, params.id, decided);
     return { outcomes: done.map(({ outcome, reason = '' }) => ({ outcome, reason })) };
   }),
-  endpoint(desk.decideManyWaiting, async ({ viewer, body }) => ({
+  endpoint(reports.decideManyWaiting, async ({ viewer, body }) => ({
     results: await decideMany(shop.db, actorOf(viewer), body),
   })),
-  endpoint(desk.listExchangeDecisions, ({ query, locale }) =>
+  endpoint(reports.listExchangeDecisions, ({ query, locale }) =>
     listDecisions(shop.db, query, locale),
   ),
-  writing(shop, desk.forgetExchangeDecision, (changing, { params, body }) =>
+  writing(shop, reports.forgetExchangeDecision, (changing, { params, body }) =>
     forgetDecision(changing, params.id, body.version),
   ),
 ];

@@ -4,17 +4,17 @@ import { quickPace } from '../../../base/jobs/counting-job.fixture.ts';
 import { openJobRunner } from '../../../base/jobs/job-runner.ts';
 import { everyJob } from '../../../shop/every-job.ts';
 import { fingerprint } from '../../../testing/fingerprint.ts';
-import { openSheetDesk, type SheetDesk } from './sheet-desk.fixture.ts';
+import { openSheetSetup, type SheetSetup } from './sheet-setup.fixture.ts';
 
-let desk: SheetDesk;
-let ana: Awaited<ReturnType<SheetDesk['person']>>;
+let setup: SheetSetup;
+let ana: Awaited<ReturnType<SheetSetup['person']>>;
 let runner: ReturnType<typeof openJobRunner>;
 beforeAll(async () => {
-  desk = await openSheetDesk();
-  ana = await desk.person('catalogue');
+  setup = await openSheetSetup();
+  ana = await setup.person('catalogue');
   runner = openJobRunner({
-    shop: desk.shop.shop,
-    databaseUrl: desk.shop.url,
+    shop: setup.shop.shop,
+    databaseUrl: setup.shop.url,
     jobs: everyJob,
     pace: quickPace,
   });
@@ -22,24 +22,24 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await runner.stop();
-  await desk.shop.close();
+  await setup.shop.close();
 });
 
 async function bring(table: string, query: Record<string, string> = {}, as = ana) {
-  const answer = await desk.shop.app.request(
+  const answer = await setup.shop.app.request(
     `/api/staff/imports/?${new URLSearchParams({ name: 'lista.csv', ...query })}`,
     { method: 'POST', headers: as.headers, body: new TextEncoder().encode(table) },
   );
   return { status: answer.status, json: await answer.json() };
 }
 
-const priceOf = async (id: number) => (await desk.readProduct(id)).price;
+const priceOf = async (id: number) => (await setup.readProduct(id)).price;
 
 /** Once the run is in this state, and its job has written that it ended. */
 async function read(id: number, state: string, query = '', locale: 'ro' | 'ru' = 'ro') {
   runner.wake();
   const get = () =>
-    desk.shop.api('GET', `/staff/imports/${id}/${query}`, { headers: ana.headers, locale });
+    setup.shop.api('GET', `/staff/imports/${id}/${query}`, { headers: ana.headers, locale });
   await soon(async () => {
     const { run } = (await get()).json;
     return run.job?.state === 'running' ? 'running' : run.state;
@@ -48,8 +48,8 @@ async function read(id: number, state: string, query = '', locale: 'ro' | 'ru' =
 }
 
 test('a table is brought, tried, looked at, applied and undone', async () => {
-  const product = await desk.another();
-  const { code } = await desk.readProduct(product);
+  const product = await setup.another();
+  const { code } = await setup.readProduct(product);
   const { status, json } = await bring(`Cod;Preț\n${code};13,00\nX;€ 5\n`, { supplier: 'Nord' });
   expect(status).toBe(201);
   const tried = await read(json.id, 'tried');
@@ -107,9 +107,9 @@ test('a table is brought, tried, looked at, applied and undone', async () => {
 });
 
 test('an import is undone in the background, once, and then not by the sheet', async () => {
-  const product = await desk.another();
-  const { code } = await desk.readProduct(product);
-  const creates = { category: desk.small.categories.sockets, brand: desk.small.brand, unit: 'm' };
+  const product = await setup.another();
+  const { code } = await setup.readProduct(product);
+  const creates = { category: setup.small.categories.sockets, brand: setup.small.brand, unit: 'm' };
   const { json } = await bring(`Cod;Denumire;Preț\n${code};;13,00\nNOU-7;Nou;5,00\n`, {
     options: JSON.stringify({ creates }),
   });
@@ -129,13 +129,13 @@ test('an import is undone in the background, once, and then not by the sheet', a
   const undone = await read(json.id, 'undone');
   expect([undone.run.found.restored, undone.run.can]).toEqual([2, []]);
   expect(await priceOf(product)).toBe(1250);
-  expect((await desk.readProduct(rows[1].product_id)).state).toBe('archived');
+  expect((await setup.readProduct(rows[1].product_id)).state).toBe('archived');
   expect((await ana.undo(run.batch)).status).toBe(409);
 });
 
 test('what the sheet undid of an import is undone for the import as well', async () => {
-  const product = await desk.another();
-  const { code } = await desk.readProduct(product);
+  const product = await setup.another();
+  const { code } = await setup.readProduct(product);
   const { json } = await bring(`Cod;Preț\n${code};13,00\n`);
   await read(json.id, 'tried');
   await ana.post(`imports/${json.id}/apply/`, { mode: 'all' });
@@ -144,7 +144,7 @@ test('what the sheet undid of an import is undone for the import as well', async
   expect((await read(json.id, 'undone')).run.can).toEqual([]);
   expect((await ana.post(`imports/${json.id}/undo/`)).status).toBe(409);
   // One that is too large, or at work, is not the sheet's to undo.
-  await desk.shop.db
+  await setup.shop.db
     .updateTable('batch')
     .set({ products: 5_001 })
     .where('id', '=', run.batch)
@@ -154,17 +154,17 @@ test('what the sheet undid of an import is undone for the import as well', async
 });
 
 test('what a guard holds is applied after somebody has looked, once', async () => {
-  const product = await desk.another();
-  const { code } = await desk.readProduct(product);
+  const product = await setup.another();
+  const { code } = await setup.readProduct(product);
   const { json } = await bring(`Cod;Preț\n${code};125,00\n`);
   await read(json.id, 'tried');
-  const before = await fingerprint(desk.shop.db);
+  const before = await fingerprint(setup.shop.db);
   const held = await ana.post(`imports/${json.id}/apply/`, { mode: 'all' }, 'ru');
   expect([held.status, held.json.guards]).toEqual([
     409,
     [{ key: 'GUARD.PRICES', text: '100 % цен меняются больше чем на 30 %' }],
   ]);
-  expect(await fingerprint(desk.shop.db)).toBe(before);
+  expect(await fingerprint(setup.shop.db)).toBe(before);
   const apply = () =>
     ana.post(`imports/${json.id}/apply/`, { mode: 'all', despite: ['GUARD.PRICES'] });
   const both = await Promise.all([apply(), apply()]);
@@ -174,9 +174,9 @@ test('what a guard holds is applied after somebody has looked, once', async () =
 });
 
 test('who may not write prices saves none by a table either: such rows are refused', async () => {
-  const product = await desk.another();
-  const { code } = await desk.readProduct(product);
-  const worker = await desk.person('warehouse');
+  const product = await setup.another();
+  const { code } = await setup.readProduct(product);
+  const worker = await setup.person('warehouse');
   const options = JSON.stringify({ writes: ['price', 'stock'] });
   const { json } = await bring(`Cod;Preț;Stoc\n${code};13,00;7\n`, { options }, worker);
   await read(json.id, 'tried');
@@ -194,9 +194,9 @@ test.each([
   ['no JSON', 'a;b', { options: '{' }],
   ['a name without end', 'a;b', { name: 'x'.repeat(300) }],
 ])('refused, and nothing is written: %s', async (_, table, query) => {
-  const before = await fingerprint(desk.shop.db);
+  const before = await fingerprint(setup.shop.db);
   expect((await bring(table, query)).status).toBe(400);
-  expect(await fingerprint(desk.shop.db)).toBe(before);
+  expect(await fingerprint(setup.shop.db)).toBe(before);
 });
 
 test('why a file cannot be read is said with it', async () => {
@@ -222,11 +222,11 @@ test('of no import there is nothing to read, try, apply or forget', async () => 
 });
 
 const drop = (id: number) =>
-  desk.shop.api('DELETE', `/staff/imports/${id}/`, { headers: ana.headers });
+  setup.shop.api('DELETE', `/staff/imports/${id}/`, { headers: ana.headers });
 
 test('a file whose columns nobody recognises is read once they are named by hand', async () => {
-  const product = await desk.another();
-  const { code } = await desk.readProduct(product);
+  const product = await setup.another();
+  const { code } = await setup.readProduct(product);
   const { json } = await bring(`Lista\nReper;Tarif;Nota\n${code};13,00;x\n`);
   runner.wake();
   await soon(async () => (await ana.get(`imports/${json.id}/`)).json.run.job.state).toBe('failed');
@@ -254,8 +254,8 @@ test('a file whose columns nobody recognises is read once they are named by hand
 });
 
 test('what is applied is not tried again or forgotten, and of two who try again one does', async () => {
-  const product = await desk.another();
-  const { code } = await desk.readProduct(product);
+  const product = await setup.another();
+  const { code } = await setup.readProduct(product);
   const { json } = await bring(`Cod;Preț\n${code};13,00\n`);
   await read(json.id, 'tried');
   const again = () => ana.post(`imports/${json.id}/again/`, { options: {} });
@@ -265,10 +265,10 @@ test('what is applied is not tried again or forgotten, and of two who try again 
   await read(id, 'tried');
   await ana.post(`imports/${id}/apply/`, { mode: 'all' });
   await read(id, 'applied');
-  const before = await fingerprint(desk.shop.db);
+  const before = await fingerprint(setup.shop.db);
   expect((await ana.post(`imports/${id}/again/`, { options: {} })).status).toBe(409);
   expect((await drop(id)).status).toBe(409);
-  expect(await fingerprint(desk.shop.db)).toBe(before);
+  expect(await fingerprint(setup.shop.db)).toBe(before);
   // Its file is gone.
   expect((await ana.get(`imports/${id}/table/`)).json).toEqual({ rows: [], header: null });
 });
@@ -285,7 +285,7 @@ test('the supplier is told cell by cell what was not taken, in either language',
   await read(json.id, 'tried');
   const report = async (locale: 'ro' | 'ru') =>
     (
-      await desk.shop.api('GET', `/staff/imports/${json.id}/report/`, {
+      await setup.shop.api('GET', `/staff/imports/${json.id}/report/`, {
         headers: ana.headers,
         locale,
       })

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { openBuiltStorefront } from '../../pages/built-storefront.ts';
-import { type CatalogueDesk, openCatalogueDesk } from './catalogue-desk.fixture.ts';
+import { type CatalogueSetup, openCatalogueSetup } from './catalogue-setup.fixture.ts';
 
-let desk: CatalogueDesk;
+let setup: CatalogueSetup;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
-  desk = await openCatalogueDesk();
-  app = createApp(desk.shop.shop, await openBuiltStorefront(desk.shop.shop.config));
+  setup = await openCatalogueSetup();
+  app = createApp(setup.shop.shop, await openBuiltStorefront(setup.shop.shop.config));
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
 async function preview(id: number, query: string, headers?: Record<string, string>) {
   const answer = await app.request(`/api/staff/products/${id}/preview/?${query}`, {
-    headers: headers ?? (await desk.headersOf('catalogue')),
+    headers: headers ?? (await setup.headersOf('catalogue')),
   });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
 test('a draft is seen as the shop will show it, by a guest without its price and a customer with it', async () => {
-  const { id, name } = await desk.draft({ title_ro: 'Cablu de probă', price: 77.25 });
+  const { id, name } = await setup.draft({ title_ro: 'Cablu de probă', price: 77.25 });
   const guest = await preview(id, 'viewer=guest');
   expect(guest.status).toBe(200);
   expect(guest.html).toContain('Cablu de probă');
@@ -34,7 +34,7 @@ test('a draft is seen as the shop will show it, by a guest without its price and
 });
 
 test('nothing in a preview runs, is kept, found, or shown inside another site', async () => {
-  const { id } = await desk.draft({ title_ro: '<script>alert(1)</script>' });
+  const { id } = await setup.draft({ title_ro: '<script>alert(1)</script>' });
   const { html, headers } = await preview(id, 'viewer=customer');
   expect(html).not.toContain('<script');
   expect(html).toContain('&lt;script&gt;alert(1)');
@@ -46,8 +46,8 @@ test('nothing in a preview runs, is kept, found, or shown inside another site', 
 });
 
 test('who is not of the shop’s people sees no preview, and nobody one of nothing', async () => {
-  const { id } = await desk.draft({ title_ro: 'Cablu ascuns' });
-  const { token } = await desk.shop.register();
+  const { id } = await setup.draft({ title_ro: 'Cablu ascuns' });
+  const { token } = await setup.shop.register();
   const strangers: Record<string, string>[] = [
     {},
     { Authorization: `Token ${token}` },

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductRow } from '../../../../contract/staff/catalogue/product-shapes.ts';
-import { type CatalogueDesk, openCatalogueDesk } from './catalogue-desk.fixture.ts';
+import { type CatalogueSetup, openCatalogueSetup } from './catalogue-setup.fixture.ts';
 
-let desk: CatalogueDesk;
+let setup: CatalogueSetup;
 /** By the name the tests call them. */
 const ids: Record<string, number> = {};
 beforeAll(async () => {
-  desk = await openCatalogueDesk();
-  const { small } = desk;
+  setup = await openCatalogueSetup();
+  const { small } = setup;
   const make = async (name: string, state: string, fields: object = {}) => {
-    const { id } = await desk.draft(fields);
+    const { id } = await setup.draft(fields);
     ids[name] = id;
     if (state === 'draft') return;
     const products = [{ id, version: 1 }];
-    await desk.done('POST', '/products/states/', { state, products });
+    await setup.done('POST', '/products/states/', { state, products });
   };
   ids.one = small.id;
   ids.two = small.otherId;
@@ -29,12 +29,12 @@ beforeAll(async () => {
     ean: '4840000000011',
     price: 5,
   });
-  await desk.done('POST', `/products/${ids.one}/stock/`, {
+  await setup.done('POST', `/products/${ids.one}/stock/`, {
     warehouse_id: 1,
     reason: 'receipt',
     quantity: 5,
   });
-  await desk.done('POST', `/products/${ids.two}/`, {
+  await setup.done('POST', `/products/${ids.two}/`, {
     version: 1,
     fields: {},
     promotions: [{ price: 2, starts_at: new Date().toISOString(), ends_at: null }],
@@ -42,19 +42,19 @@ beforeAll(async () => {
   // Written within one second, and on different days.
   for (const [day, name] of ['one', 'two', 'draft', 'gone', 'socket'].entries()) {
     const created_at = new Date(Date.UTC(2026, 0, day + 1));
-    await desk.shop.db
+    await setup.shop.db
       .updateTable('product')
       .set({ created_at })
       .where('id', '=', ids[name] ?? 0)
       .execute();
   }
-  await desk.shop.changes.readAll();
+  await setup.shop.changes.readAll();
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
 const nameOf = (id: number) => Object.keys(ids).find((name) => ids[name] === id);
 async function list(query: string) {
-  const json = await desk.done('GET', `/products/?${query}`, undefined, 'sales');
+  const json = await setup.done('GET', `/products/?${query}`, undefined, 'sales');
   return { ...json, names: json.results.map(({ id }: ProductRow) => nameOf(id)) };
 }
 const names = async (query: string): Promise<string[]> => (await list(query)).names.toSorted();
@@ -81,7 +81,7 @@ test('a row tells what is seen at a glance', async () => {
       brand: { title: 'Elmo' },
       category: { title_ro: 'cupru' },
       unit: { key: 'm' },
-      picture: desk.small.picture,
+      picture: setup.small.picture,
       lacks_russian: false,
     },
   ]);
@@ -123,7 +123,7 @@ test.each<[string, string[]]>([
 });
 
 test('a category brings everything beneath it, whatever its state', async () => {
-  const { cables, sockets } = desk.small.categories;
+  const { cables, sockets } = setup.small.categories;
   expect(await names(`category=${cables}`)).toEqual(['draft', 'gone', 'one', 'two']);
   expect(await names(`category=${sockets}`)).toEqual(['socket']);
   expect(await names('category=999999')).toEqual([]);
@@ -144,13 +144,13 @@ test.each([
   'stock=some',
   'brands_id=1;2',
 ])('%s is refused', async (query) => {
-  expect((await desk.refused('GET', `/products/?${query}`)).status).toBe(400);
+  expect((await setup.refused('GET', `/products/?${query}`)).status).toBe(400);
 });
 
 test.each(['%28%28%28%28', '%5C', '%27%3B%20drop%20table', '%25', 'a'.repeat(500), '%00'])(
   'a search for %s breaks nothing',
   async (text) => {
-    const { status } = await desk.send('GET', `/products/?search=${text}`);
+    const { status } = await setup.send('GET', `/products/?search=${text}`);
     expect([200, 400]).toContain(status);
   },
 );
@@ -158,9 +158,9 @@ test.each(['%28%28%28%28', '%5C', '%27%3B%20drop%20table', '%25', 'a'.repeat(500
 test.each(['order_by=new', 'order_by=popular', 'order_by=cheap', 'order_by=expensive', 'search=c'])(
   'read on one by one, %s lists every product once, in the order of the whole',
   async (query) => {
-    const headers = await desk.headersOf('catalogue');
+    const headers = await setup.headersOf('catalogue');
     const read = async (more: string) =>
-      (await desk.shop.api('GET', `/staff/products/?${query}${more}`, { headers })).json;
+      (await setup.shop.api('GET', `/staff/products/?${query}${more}`, { headers })).json;
     const whole = await read('');
     const ids: number[] = [];
     for (let next: string | null = ''; next !== null; ) {
@@ -175,12 +175,12 @@ test.each(['order_by=new', 'order_by=popular', 'order_by=cheap', 'order_by=expen
 );
 
 test('a page is a handful of queries, however many products it shows', async () => {
-  const headers = await desk.headersOf('catalogue');
+  const headers = await setup.headersOf('catalogue');
   const list = () =>
-    desk.shop.api('GET', '/staff/products/?search=cablu&without_russian=true', { headers });
+    setup.shop.api('GET', '/staff/products/?search=cablu&without_russian=true', { headers });
   // Once before, so that no edit is left to be followed.
   await list();
-  const queries = await desk.shop.countQueries(list);
+  const queries = await setup.shop.countQueries(list);
   expect(queries).toBeLessThanOrEqual(7);
 });
 
@@ -194,8 +194,8 @@ test.each([
   ['&state=active&stock=in', { '1.5': 1 }],
   ['&search=arhivat', { '1.5': 1 }],
 ])('each value of an attribute says how many it would leave: %s', async (query, expected) => {
-  const { values } = await desk.done('GET', `/attributes/${desk.small.attributes.section}/`);
-  const { counts } = await desk.done('GET', `/products/values/?attribute=section_mm2${query}`);
+  const { values } = await setup.done('GET', `/attributes/${setup.small.attributes.section}/`);
+  const { counts } = await setup.done('GET', `/products/values/?attribute=section_mm2${query}`);
   const keyOf = (id: number) => values.find((one: { id: number }) => one.id === id)?.key;
   const found = counts.map(({ id, count }: { id: number; count: number }) => [keyOf(id), count]);
   expect(Object.fromEntries(found)).toEqual(

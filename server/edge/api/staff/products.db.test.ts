@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uniqueName } from '../../../../testing/unique-name.ts';
-import { type CatalogueDesk, openCatalogueDesk } from './catalogue-desk.fixture.ts';
+import { type CatalogueSetup, openCatalogueSetup } from './catalogue-setup.fixture.ts';
 
-let desk: CatalogueDesk;
+let setup: CatalogueSetup;
 beforeAll(async () => {
-  desk = await openCatalogueDesk();
+  setup = await openCatalogueSetup();
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
 const change = (id: number, version: number, fields: object, more: object = {}) =>
-  desk.send('POST', `/products/${id}/`, { body: { version, fields, ...more } });
+  setup.send('POST', `/products/${id}/`, { body: { version, fields, ...more } });
 
 test('a new product is a draft: staff see everything of it, the shop nothing', async () => {
-  const { id, name } = await desk.draft();
-  const form = await desk.form(id);
+  const { id, name } = await setup.draft();
+  const form = await setup.form(id);
   expect(form).toMatchObject({
     id,
     version: 1,
@@ -43,12 +43,12 @@ test('a new product is a draft: staff see everything of it, the shop nothing', a
     { key: 'section_mm2', values: [{ key: '1.5' }, { key: '2.5' }] },
     { key: 'colour_name', values: [{ key: 'white' }] },
   ]);
-  expect((await desk.shop.api('GET', `/products/items/${name}/`)).status).toBe(404);
+  expect((await setup.shop.api('GET', `/products/items/${name}/`)).status).toBe(404);
 });
 
 test('what is saved is in the form, in the history and in the shop', async () => {
-  const { id, name } = await desk.draft();
-  const saved = await desk.done('POST', `/products/${id}/`, {
+  const { id, name } = await setup.draft();
+  const saved = await setup.done('POST', `/products/${id}/`, {
     version: 1,
     fields: {
       title_ro: 'Cablu verde',
@@ -57,11 +57,11 @@ test('what is saved is in the form, in the history and in the shop', async () =>
       low_stock: 3,
       state: 'active',
       specifications: [{ label_ro: 'Tensiune', value_ro: '450 V' }],
-      links: [{ kind: 'similar', id: desk.small.id }],
+      links: [{ kind: 'similar', id: setup.small.id }],
     },
     promotions: [{ price: 15.05, starts_at: new Date().toISOString(), ends_at: null }],
   });
-  const form = await desk.form(id);
+  const form = await setup.form(id);
   expect(form.version).toBe(saved.version);
   expect(form).toMatchObject({
     fields: {
@@ -70,9 +70,9 @@ test('what is saved is in the form, in the history and in the shop', async () =>
       vat_rate: 8,
       low_stock: 3,
       specifications: [{ label_ro: 'Tensiune', label_ru: '', value_ro: '450 V', value_ru: '' }],
-      links: [{ kind: 'similar', id: desk.small.id }],
+      links: [{ kind: 'similar', id: setup.small.id }],
     },
-    linked: [{ id: desk.small.id, title_ro: 'Cablu unu', state: 'active' }],
+    linked: [{ id: setup.small.id, title_ro: 'Cablu unu', state: 'active' }],
     promotions: [{ price: 15.05, ends_at: null }],
     prices: {
       promotion_price: 15.05,
@@ -91,14 +91,14 @@ test('what is saved is in the form, in the history and in the shop', async () =>
       promotions: [{ price: 1505 }],
     },
   });
-  const { json } = await desk.shop.api('GET', `/products/items/${name}/`);
+  const { json } = await setup.shop.api('GET', `/products/items/${name}/`);
   expect(json).toMatchObject({ title: 'Cablu verde', is_promotion: true, price: null });
 });
 
 test('who saves over a newer version is told what changed, by whom and when, and nothing is lost', async () => {
-  const { id } = await desk.draft();
-  await desk.done('POST', `/products/${id}/`, { version: 1, fields: { title_ro: 'Al meu' } });
-  const { status, json, ru } = await desk.refused('POST', `/products/${id}/`, {
+  const { id } = await setup.draft();
+  await setup.done('POST', `/products/${id}/`, { version: 1, fields: { title_ro: 'Al meu' } });
+  const { status, json, ru } = await setup.refused('POST', `/products/${id}/`, {
     version: 1,
     fields: { title_ro: 'Al tău', warranty_months: 12 },
   });
@@ -106,11 +106,11 @@ test('who saves over a newer version is told what changed, by whom and when, and
   expect(json).toMatchObject({ version: 2, changed: ['title_ro'], actor: expect.any(String) });
   expect(json.detail).toContain('Altcineva a salvat');
   expect(ru.detail).toContain('Кто-то уже сохранил');
-  expect((await desk.form(id)).fields.title_ro).toBe('Al meu');
+  expect((await setup.form(id)).fields.title_ro).toBe('Al meu');
 });
 
 test('of ten who save one version at once, one succeeds and nine are told', async () => {
-  const { id } = await desk.draft();
+  const { id } = await setup.draft();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => change(id, 1, { title_ro: `Titlu ${at}` })),
   );
@@ -119,7 +119,7 @@ test('of ten who save one version at once, one succeeds and nine are told', asyn
 
 test('products that are linked to each other at once are both saved', async () => {
   const pairs = await Promise.all(
-    Array.from({ length: 4 }, () => Promise.all([desk.draft(), desk.draft()])),
+    Array.from({ length: 4 }, () => Promise.all([setup.draft(), setup.draft()])),
   );
   const link = (from: number, to: number) =>
     change(from, 1, { links: [{ kind: 'similar', id: to }], ean: null });
@@ -152,15 +152,15 @@ test.each<[string, object, string]>([
   ['a limit below nothing', { low_stock: -1 }, 'low_stock'],
   ['a tax above the price', { vat_rate: 101 }, 'vat_rate'],
 ])('%s is not written', async (_, fields, field) => {
-  const { id } = await desk.draft();
-  const { status, json } = await desk.refused('POST', `/products/${id}/`, { version: 1, fields });
+  const { id } = await setup.draft();
+  const { status, json } = await setup.refused('POST', `/products/${id}/`, { version: 1, fields });
   expect([status, Object.keys(json)]).toEqual([400, [field]]);
 });
 
 test('a promotion that is no saving is named by its place, and the rest is not saved either', async () => {
-  const { id } = await desk.draft();
+  const { id } = await setup.draft();
   const starts_at = new Date().toISOString();
-  const { status, json } = await desk.refused('POST', `/products/${id}/`, {
+  const { status, json } = await setup.refused('POST', `/products/${id}/`, {
     version: 1,
     fields: { title_ro: 'Altul' },
     promotions: [{ price: 99, starts_at, ends_at: null }],
@@ -169,30 +169,30 @@ test('a promotion that is no saving is named by its place, and the rest is not s
 });
 
 test('a price below the running promotion is told at the price; with the promotion changed it is saved', async () => {
-  const { id } = await desk.draft();
+  const { id } = await setup.draft();
   const starts_at = new Date().toISOString();
-  const { version } = await desk.done('POST', `/products/${id}/`, {
+  const { version } = await setup.done('POST', `/products/${id}/`, {
     version: 1,
     fields: {},
     promotions: [{ price: 10, starts_at, ends_at: null }],
   });
   const lower = { version, fields: { price: 9 } };
-  const { status, json } = await desk.refused('POST', `/products/${id}/`, lower);
+  const { status, json } = await setup.refused('POST', `/products/${id}/`, lower);
   expect([status, json]).toEqual([400, { price: [expect.stringContaining('Promoția')] }]);
-  expect((await desk.form(id)).prices).toMatchObject({ promotion_price: 10 });
+  expect((await setup.form(id)).prices).toMatchObject({ promotion_price: 10 });
   const kept = [{ price: 10, starts_at, ends_at: null }];
-  const still = await desk.refused('POST', `/products/${id}/`, { ...lower, promotions: kept });
+  const still = await setup.refused('POST', `/products/${id}/`, { ...lower, promotions: kept });
   expect(still.json).toEqual(json);
-  await desk.done('POST', `/products/${id}/`, { ...lower, promotions: [] });
-  expect(await desk.form(id)).toMatchObject({ fields: { price: 9 }, promotions: [] });
+  await setup.done('POST', `/products/${id}/`, { ...lower, promotions: [] });
+  expect(await setup.form(id)).toMatchObject({ fields: { price: 9 }, promotions: [] });
 });
 
 test('a new product brings no state of its own, and no code that is taken', async () => {
-  const product = { ...desk.small.product, slug: uniqueName('nou'), code: uniqueName('N') };
-  const published = await desk.refused('POST', '/products/', { ...product, shop_code: null });
+  const product = { ...setup.small.product, slug: uniqueName('nou'), code: uniqueName('N') };
+  const published = await setup.refused('POST', '/products/', { ...product, shop_code: null });
   expect([published.status, Object.keys(published.json)]).toEqual([400, ['state']]);
   const { state, shop_code, ...draft } = product;
-  const taken = await desk.refused('POST', '/products/', { ...draft, code: 'c-1' });
+  const taken = await setup.refused('POST', '/products/', { ...draft, code: 'c-1' });
   expect(taken.json).toEqual({ code: ['Este folosit deja'] });
 });
 
@@ -203,10 +203,10 @@ const attack = [
 ].join('');
 
 test('markup that runs something is never stored, and a title is a text', async () => {
-  const { id, name } = await desk.draft({
+  const { id, name } = await setup.draft({
     description_ru: `${attack}<a href="java\tscript:x">x</a>`,
   });
-  await desk.done('POST', `/products/${id}/`, {
+  await setup.done('POST', `/products/${id}/`, {
     version: 1,
     fields: {
       title_ro: '<script>alert(3)</script>',
@@ -215,23 +215,26 @@ test('markup that runs something is never stored, and a title is a text', async 
       state: 'active',
     },
   });
-  const { fields } = await desk.form(id);
+  const { fields } = await setup.form(id);
   expect([fields.description_ro, fields.general_info_ru]).toEqual(['<p>Bun</p>', '<p>Bun</p>']);
   expect(fields.description_ru).toBe('<p>Bun</p><a>x</a>');
-  const { json } = await desk.shop.api('GET', `/products/items/${name}/`);
+  const { json } = await setup.shop.api('GET', `/products/items/${name}/`);
   expect([json.title, json.description]).toEqual(['<script>alert(3)</script>', '<p>Bun</p>']);
 });
 
 test('another address is given on purpose, and the former one leads to it', async () => {
-  const { id, name } = await desk.draft();
-  await desk.done('POST', '/products/states/', { state: 'active', products: [{ id, version: 1 }] });
+  const { id, name } = await setup.draft();
+  await setup.done('POST', '/products/states/', {
+    state: 'active',
+    products: [{ id, version: 1 }],
+  });
   const slug = uniqueName('adresa');
-  await desk.done('POST', `/products/${id}/slug/`, { version: 2, slug });
-  expect((await desk.form(id)).former_slugs).toEqual([name]);
-  expect((await desk.shop.api('GET', `/products/items/${name}/`)).json.moved_to).toBe(
+  await setup.done('POST', `/products/${id}/slug/`, { version: 2, slug });
+  expect((await setup.form(id)).former_slugs).toEqual([name]);
+  expect((await setup.shop.api('GET', `/products/items/${name}/`)).json.moved_to).toBe(
     `/product/${slug}`,
   );
-  const { json } = await desk.refused('POST', `/products/${id}/slug/`, {
+  const { json } = await setup.refused('POST', `/products/${id}/slug/`, {
     version: 3,
     slug: 'Cu Spații',
   });
@@ -239,14 +242,14 @@ test('another address is given on purpose, and the former one leads to it', asyn
 });
 
 test('many are sold or archived at once, all or none', async () => {
-  const [a, b] = [await desk.draft(), await desk.draft()];
+  const [a, b] = [await setup.draft(), await setup.draft()];
   const products = [
     { id: b.id, version: 1 },
     { id: a.id, version: 1 },
   ];
-  const done = await desk.done('POST', '/products/states/', { state: 'active', products });
+  const done = await setup.done('POST', '/products/states/', { state: 'active', products });
   expect(done).toEqual({ changed: 2 });
-  const { status } = await desk.refused('POST', '/products/states/', {
+  const { status } = await setup.refused('POST', '/products/states/', {
     state: 'archived',
     products: [
       { id: a.id, version: 2 },
@@ -254,7 +257,7 @@ test('many are sold or archived at once, all or none', async () => {
     ],
   });
   expect(status).toBe(409);
-  const twice = await desk.refused('POST', '/products/states/', {
+  const twice = await setup.refused('POST', '/products/states/', {
     state: 'archived',
     products: Array(2).fill({ id: a.id, version: 2 }),
   });
@@ -262,20 +265,20 @@ test('many are sold or archived at once, all or none', async () => {
 });
 
 test('a draft can be deleted, what was sold cannot', async () => {
-  const { id } = await desk.draft();
-  expect((await desk.refused('DELETE', `/products/${id}/`)).status).toBe(400);
-  expect((await desk.refused('DELETE', `/products/${id}/?version=2`)).status).toBe(409);
-  await desk.done('DELETE', `/products/${id}/?version=1`);
-  expect((await desk.send('GET', `/products/${id}/`)).status).toBe(404);
-  const sold = await desk.refused('DELETE', `/products/${desk.small.id}/?version=1`);
+  const { id } = await setup.draft();
+  expect((await setup.refused('DELETE', `/products/${id}/`)).status).toBe(400);
+  expect((await setup.refused('DELETE', `/products/${id}/?version=2`)).status).toBe(409);
+  await setup.done('DELETE', `/products/${id}/?version=1`);
+  expect((await setup.send('GET', `/products/${id}/`)).status).toBe(404);
+  const sold = await setup.refused('DELETE', `/products/${setup.small.id}/?version=1`);
   expect(Object.keys(sold.json)).toEqual(['state']);
 });
 
 test('roles that only look write nothing of a product', async () => {
-  const { id } = await desk.draft();
+  const { id } = await setup.draft();
   for (const role of ['sales', 'warehouse', 'content', 'accountant'] as const) {
-    expect((await desk.send('GET', `/products/${id}/`, { role })).status).toBe(200);
-    const { status } = await desk.refused(
+    expect((await setup.send('GET', `/products/${id}/`, { role })).status).toBe(200);
+    const { status } = await setup.refused(
       'POST',
       `/products/${id}/`,
       { version: 1, fields: { title_ro: 'x' } },

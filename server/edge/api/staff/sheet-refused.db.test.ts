@@ -2,17 +2,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { moveStock } from '../../../shop/catalogue/stock/move-stock.ts';
 import { catalogueFingerprint } from '../../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../../testing/in-shop.ts';
-import { type SheetDesk, sharedSheetDesk } from './sheet-desk.fixture.ts';
+import { type SheetSetup, sharedSheetSetup } from './sheet-setup.fixture.ts';
 
-let desk: SheetDesk;
-let ana: Awaited<ReturnType<SheetDesk['person']>>;
+let setup: SheetSetup;
+let ana: Awaited<ReturnType<SheetSetup['person']>>;
 beforeAll(async () => {
-  ({ desk, ana } = await sharedSheetDesk());
+  ({ setup, ana } = await sharedSheetSetup());
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const count = (product_id: number, counted: number) =>
-  inShop(desk.shop.db, (changing) =>
+  inShop(setup.shop.db, (changing) =>
     moveStock(changing, [{ product_id, counted, reason: 'count' }]),
   );
 
@@ -47,10 +47,10 @@ test.each<[string, object, string]>([
 ])(
   '%s is refused, told beside its field, and keeps no other row back',
   async (_, fields, field) => {
-    const id = await desk.another({ price: 100 });
+    const id = await setup.another({ price: 100 });
     await count(id, 4);
-    const good = await desk.another({ price: 100 });
-    const before = await desk.stateOf(id);
+    const good = await setup.another({ price: 100 });
+    const before = await setup.stateOf(id);
     const { json } = await ana.save(
       { id, version: 1, ...fields },
       { id: good, version: 1, price: 5 },
@@ -63,17 +63,17 @@ test.each<[string, object, string]>([
         row: expect.objectContaining({ id, stock: 4 }),
       },
     ]);
-    expect(await desk.stateOf(id)).toEqual(before);
+    expect(await setup.stateOf(id)).toEqual(before);
   },
 );
 
 test('a price that would make a promotion none is refused, unless the promotion goes with it', async () => {
-  const id = await desk.another({ price: 100 });
+  const id = await setup.another({ price: 100 });
   await ana.save({ id, version: 1, ...promotion({ price: 80, ends_at: inDays(9) }) });
-  const before = await desk.stateOf(id);
+  const before = await setup.stateOf(id);
   const refused = await ana.save({ id, version: 2, price: 80 });
   expect(refused.json.refused[0].fields).toEqual({ price: [expect.stringContaining('Promoția')] });
-  expect(await desk.stateOf(id)).toEqual(before);
+  expect(await setup.stateOf(id)).toEqual(before);
 
   const [row] = refused.json.refused;
   const replaces = row.row.promotion.id;
@@ -82,7 +82,7 @@ test('a price that would make a promotion none is refused, unless the promotion 
 });
 
 test('a promotion beside another is refused; instead of it, it is saved', async () => {
-  const id = await desk.another({ price: 100 });
+  const id = await setup.another({ price: 100 });
   await ana.save({ id, version: 1, ...promotion({ starts_at: inDays(1), ends_at: inDays(5) }) });
   const beside = promotion({ starts_at: inDays(2), ends_at: inDays(3) });
   const refused = await ana.save({ id, version: 2, ...beside });
@@ -97,10 +97,10 @@ test('a promotion beside another is refused; instead of it, it is saved', async 
 });
 
 test('who saves over a newer version is told who was there before, and how the product is now', async () => {
-  const id = await desk.another({ price: 100 });
-  const ion = await desk.person();
+  const id = await setup.another({ price: 100 });
+  const ion = await setup.person();
   await ana.save({ id, version: 1, price: 110 });
-  const before = await desk.stateOf(id);
+  const before = await setup.stateOf(id);
   const { json } = await ion.post(
     'sheet/',
     { rows: [{ id, version: 1, price: 120, title_ro: 'Altul' }] },
@@ -112,7 +112,7 @@ test('who saves over a newer version is told who was there before, and how the p
     price: [expect.stringMatching(/Ana \d+/)],
     title_ro: [expect.stringContaining('кто-то другой')],
   });
-  expect(await desk.stateOf(id)).toEqual(before);
+  expect(await setup.stateOf(id)).toEqual(before);
 });
 
 test.each<[string, object]>([
@@ -125,22 +125,22 @@ test.each<[string, object]>([
   ],
   ['something else beside', { rows: [{ id: 1, version: 1 }], actor: 'owner' }],
 ])('a save of %s is refused as a whole', async (_, body) => {
-  const before = await catalogueFingerprint(desk.shop.db);
+  const before = await catalogueFingerprint(setup.shop.db);
   expect((await ana.post('sheet/', body)).status).toBe(400);
-  expect(await catalogueFingerprint(desk.shop.db)).toEqual(before);
+  expect(await catalogueFingerprint(setup.shop.db)).toEqual(before);
 });
 
 test('a field somebody may not write keeps their row back, whatever else it changes', async () => {
-  const warehouse = await desk.person('warehouse');
-  const id = await desk.another({ price: 100 });
-  const before = await desk.stateOf(id);
+  const warehouse = await setup.person('warehouse');
+  const id = await setup.another({ price: 100 });
+  const before = await setup.stateOf(id);
   const stock = { counted: 3, seen: 0, reason: 'count' };
   const refused = await warehouse.save({ id, version: 1, price: 1, title_ro: 'Al meu', stock });
   expect(Object.keys(refused.json.refused[0].fields).toSorted()).toEqual(['price', 'title_ro']);
-  expect(await desk.stateOf(id)).toEqual(before);
+  expect(await setup.stateOf(id)).toEqual(before);
   expect((await warehouse.save({ id, version: 1, stock })).json.refused).toEqual([]);
 
-  const sales = await desk.person('sales');
+  const sales = await setup.person('sales');
   expect((await sales.save({ id, version: 1, price: 1 })).status).toBe(403);
   expect((await sales.get('sheet/')).status).toBe(200);
 });

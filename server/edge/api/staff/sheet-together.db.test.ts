@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveStock } from '../../../shop/catalogue/stock/move-stock.ts';
 import { inShop } from '../../../testing/in-shop.ts';
-import { openSheetDesk, type SheetDesk } from './sheet-desk.fixture.ts';
+import { openSheetSetup, type SheetSetup } from './sheet-setup.fixture.ts';
 
-type Person = Awaited<ReturnType<SheetDesk['person']>>;
+type Person = Awaited<ReturnType<SheetSetup['person']>>;
 type Row = {
   id: number;
   version: number;
@@ -14,16 +14,16 @@ type Row = {
   stock: number;
 };
 
-let desk: SheetDesk;
+let setup: SheetSetup;
 let people: Person[];
 let ids: number[];
 beforeAll(async () => {
-  desk = await openSheetDesk();
-  people = [await desk.person(), await desk.person()];
+  setup = await openSheetSetup();
+  people = [await setup.person(), await setup.person()];
   ids = [];
-  for (let left = 4; left > 0; left--) ids.push(await desk.another({ price: 100 }));
+  for (let left = 4; left > 0; left--) ids.push(await setup.another({ price: 100 }));
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
 const open = async (person: Person): Promise<Row[]> =>
   (await person.get('sheet/')).json.rows
@@ -140,17 +140,17 @@ async function shownAfter(
 
 test('sheets and orders of the same products wait for nobody in a circle', async () => {
   const sold: number[] = [];
-  for (let left = 6; left > 0; left--) sold.push(await desk.another({ price: 10 }));
-  await inShop(desk.shop.db, (changing) =>
+  for (let left = 6; left > 0; left--) sold.push(await setup.another({ price: 10 }));
+  await inShop(setup.shop.db, (changing) =>
     moveStock(
       changing,
       sold.map((product_id) => ({ product_id, counted: 500, reason: 'count' })),
     ),
   );
-  await desk.shop.changes.catchUp();
-  const buyers = await Promise.all(Array.from({ length: 4 }, () => desk.shop.register()));
+  await setup.shop.changes.catchUp();
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => setup.shop.register()));
   const order = (token: string, some: number[]) =>
-    desk.shop.api('POST', '/orders/orders/', {
+    setup.shop.api('POST', '/orders/orders/', {
       token,
       body: {
         delivery_type: 'pickup',

@@ -5,12 +5,12 @@ import { changeProduct } from '../../../shop/catalogue/writing/change-product.ts
 import { lowestPrice } from '../../../shop/pricing/lowest-price.ts';
 import { catalogueFingerprint } from '../../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../../testing/in-shop.ts';
-import { type SheetDesk, sharedSheetDesk } from './sheet-desk.fixture.ts';
+import { type SheetSetup, sharedSheetSetup } from './sheet-setup.fixture.ts';
 
-let desk: SheetDesk;
-let ana: Awaited<ReturnType<SheetDesk['person']>>;
+let setup: SheetSetup;
+let ana: Awaited<ReturnType<SheetSetup['person']>>;
 beforeAll(async () => {
-  ({ desk, ana } = await sharedSheetDesk());
+  ({ setup, ana } = await sharedSheetSetup());
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -23,7 +23,7 @@ type Row = {
 };
 
 async function rowsOf(ids: number[]): Promise<Row[]> {
-  const { section, colour } = desk.small.attributes;
+  const { section, colour } = setup.small.attributes;
   const { json } = await ana.get(`sheet/?columns=${section},${colour}`);
   return ids.map((id) => json.rows.find((row: Row) => row.id === id));
 }
@@ -37,8 +37,8 @@ const sayings = (rows: Row[]) =>
 
 test('whatever was saved, undoing it leaves every product as it was', async () => {
   const ids: number[] = [];
-  for (let left = 4; left > 0; left--) ids.push(await desk.another({ price: 100 }));
-  const { values, attributes } = desk.small;
+  for (let left = 4; left > 0; left--) ids.push(await setup.another({ price: 100 }));
+  const { values, attributes } = setup.small;
   const promotion = fc.option(
     fc.record({
       price: fc.integer({ min: 1, max: 60 }),
@@ -108,7 +108,10 @@ test('whatever was saved, undoing it leaves every product as it was', async () =
 });
 
 test('what somebody changed since stays, field by field, and is listed', async () => {
-  const [first, second] = [await desk.another({ price: 100 }), await desk.another({ price: 100 })];
+  const [first, second] = [
+    await setup.another({ price: 100 }),
+    await setup.another({ price: 100 }),
+  ];
   const { json } = await ana.save(
     { id: first, version: 1, price: 150, title_ro: 'Salvat' },
     {
@@ -118,7 +121,7 @@ test('what somebody changed since stays, field by field, and is listed', async (
       stock: { counted: 5, seen: 0, reason: 'count' },
     },
   );
-  await inShop(desk.shop.db, async (changing) => {
+  await inShop(setup.shop.db, async (changing) => {
     await changeProduct(changing, first, { input: { price: 170 } });
     await moveStock(changing, [{ product_id: second, quantity: 2, reason: 'receipt' }]);
   });
@@ -131,62 +134,62 @@ test('what somebody changed since stays, field by field, and is listed', async (
     { id: first, code: expect.any(String), fields: { price: [expect.any(String)] } },
     { id: second, code: expect.any(String), fields: { stock: [expect.any(String)] } },
   ]);
-  expect(await desk.stateOf(first)).toMatchObject({
+  expect(await setup.stateOf(first)).toMatchObject({
     price: 17_000,
     titles: ['Cablu unu', 'Кабель один'],
   });
-  expect(await desk.stateOf(second)).toMatchObject({ price: 10_000, stock: 7 });
+  expect(await setup.stateOf(second)).toMatchObject({ price: 10_000, stock: 7 });
 });
 
 test('a price does not go back below a promotion that somebody made since', async () => {
-  const id = await desk.another({ price: 100 });
+  const id = await setup.another({ price: 100 });
   const { json } = await ana.save({ id, version: 1, price: 150 });
   await ana.save({
     id,
     version: 2,
     promotion: { replaces: null, to: { price: 120, starts_at: null, ends_at: null } },
   });
-  const before = await desk.stateOf(id);
+  const before = await setup.stateOf(id);
   const { json: undone } = await ana.undo(json.batch);
   expect(undone).toMatchObject({ batch: null, restored: [], left: [{ id }] });
-  expect(await desk.stateOf(id)).toEqual(before);
+  expect(await setup.stateOf(id)).toEqual(before);
 });
 
 test('what was paid meanwhile stays in the history', async () => {
-  const id = await desk.another({ price: 100 });
+  const id = await setup.another({ price: 100 });
   const { json } = await ana.save({ id, version: 1, price: 40 });
   await ana.undo(json.batch);
-  expect(await desk.stateOf(id)).toMatchObject({ price: 10_000, prices: [10_000, 4000, 10_000] });
-  expect(await lowestPrice(desk.shop.db, id)).toBe(4000);
+  expect(await setup.stateOf(id)).toMatchObject({ price: 10_000, prices: [10_000, 4000, 10_000] });
+  expect(await lowestPrice(setup.shop.db, id)).toBe(4000);
 });
 
 test('of several who undo the same save at once, one does, and nobody does it again', async () => {
-  const id = await desk.another({ price: 100 });
+  const id = await setup.another({ price: 100 });
   const { json } = await ana.save({ id, version: 1, price: 150 });
   const answers = await Promise.all([1, 2, 3, 4].map(() => ana.undo(json.batch)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-  const before = await catalogueFingerprint(desk.shop.db);
+  const before = await catalogueFingerprint(setup.shop.db);
   expect((await ana.undo(json.batch)).status).toBe(409);
   expect((await ana.undo(2_000_000_000)).status).toBe(404);
-  expect(await catalogueFingerprint(desk.shop.db)).toEqual(before);
+  expect(await catalogueFingerprint(setup.shop.db)).toEqual(before);
 });
 
 test('nobody undoes what they may not write', async () => {
-  const id = await desk.another({ price: 100 });
+  const id = await setup.another({ price: 100 });
   const stock = { counted: 5, seen: 0, reason: 'count' };
   const { json } = await ana.save({ id, version: 1, price: 150, stock });
-  const sales = await desk.person('sales');
-  const before = await catalogueFingerprint(desk.shop.db);
+  const sales = await setup.person('sales');
+  const before = await catalogueFingerprint(setup.shop.db);
   expect((await sales.undo(json.batch)).status).toBe(403);
-  expect(await catalogueFingerprint(desk.shop.db)).toEqual(before);
-  const warehouse = await desk.person('warehouse');
+  expect(await catalogueFingerprint(setup.shop.db)).toEqual(before);
+  const warehouse = await setup.person('warehouse');
   const { json: undone } = await warehouse.undo(json.batch);
   expect(Object.keys(undone.left[0].fields)).toEqual(['price']);
-  expect(await desk.stateOf(id)).toMatchObject({ price: 15_000, stock: 0 });
+  expect(await setup.stateOf(id)).toMatchObject({ price: 15_000, stock: 0 });
 });
 
 test('the last saves are listed with who made them, what they changed and whether they are undone', async () => {
-  const id = await desk.another({ price: 100 });
+  const id = await setup.another({ price: 100 });
   const to = { price: 90, starts_at: null, ends_at: null };
   const changed = { price: 150, title_ru: 'Другой', promotion: { replaces: null, to } };
   const { json } = await ana.save({ id, version: 1, ...changed });
@@ -207,7 +210,7 @@ test('the last saves are listed with who made them, what they changed and whethe
 });
 
 test('what an undone save gives back to the stock is told as such, not as a count', async () => {
-  const id = await desk.another();
+  const id = await setup.another();
   const stock = { counted: 5, seen: 0, reason: 'count' };
   const { json } = await ana.save({ id, version: 1, stock });
   expect((await ana.undo(json.batch)).status).toBe(200);

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CatalogueDesk, openCatalogueDesk } from './catalogue-desk.fixture.ts';
+import { type CatalogueSetup, openCatalogueSetup } from './catalogue-setup.fixture.ts';
 
-let desk: CatalogueDesk;
+let setup: CatalogueSetup;
 beforeAll(async () => {
-  desk = await openCatalogueDesk();
+  setup = await openCatalogueSetup();
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
 const move = (id: number, body: object) =>
-  desk.done('POST', `/products/${id}/stock/`, { warehouse_id: 1, ...body }, 'warehouse');
+  setup.done('POST', `/products/${id}/stock/`, { warehouse_id: 1, ...body }, 'warehouse');
 const refused = (id: number, body: object) =>
-  desk.refused('POST', `/products/${id}/stock/`, { warehouse_id: 1, ...body }, 'warehouse');
+  setup.refused('POST', `/products/${id}/stock/`, { warehouse_id: 1, ...body }, 'warehouse');
 
 test('what comes, is counted and put right is told with its reason and its person', async () => {
-  const { id } = await desk.draft();
+  const { id } = await setup.draft();
   expect(await move(id, { reason: 'receipt', quantity: 100 })).toEqual({ quantity: 100 });
   expect(await move(id, { reason: 'count', counted: 98, seen: 100 })).toEqual({ quantity: 98 });
   const broken = { reason: 'correction', quantity: -3, note: 'Rolă deteriorată' };
   expect(await move(id, broken)).toEqual({ quantity: 95 });
-  const { stock } = await desk.form(id);
+  const { stock } = await setup.form(id);
   expect(stock.on_hand).toBe(95);
   expect(stock.warehouses).toMatchObject([{ id: 1, on_hand: 95 }]);
   expect(stock.movements).toMatchObject([
@@ -34,24 +34,24 @@ test('what comes, is counted and put right is told with its reason and its perso
 });
 
 test('who counted before something moved is told, and counts again', async () => {
-  const { id } = await desk.draft();
+  const { id } = await setup.draft();
   await move(id, { reason: 'receipt', quantity: 10 });
   const { status, json } = await refused(id, { reason: 'count', counted: 12, seen: 0 });
   expect([status, json.changed, json.version]).toEqual([409, ['stock'], 10]);
 });
 
 test('of ten who count the same at once, one count holds', async () => {
-  const { id } = await desk.draft();
+  const { id } = await setup.draft();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
-      desk.send('POST', `/products/${id}/stock/`, {
+      setup.send('POST', `/products/${id}/stock/`, {
         body: { warehouse_id: 1, reason: 'count', counted: at + 1, seen: 0 },
       }),
     ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
-  expect((await desk.form(id)).stock.movements).toHaveLength(1);
+  expect((await setup.form(id)).stock.movements).toHaveLength(1);
 });
 
 test.each<[string, object, string]>([
@@ -70,7 +70,7 @@ test.each<[string, object, string]>([
   ],
   ['the stock of another product', { reason: 'receipt', quantity: 1, product_id: 1 }, 'product_id'],
 ])('%s is refused, and nothing moves', async (_, body, field) => {
-  const { id } = await desk.draft();
+  const { id } = await setup.draft();
   const { status, json } = await refused(id, body);
   expect([status, Object.keys(json)]).toEqual([400, [field]]);
 });
@@ -78,6 +78,11 @@ test.each<[string, object, string]>([
 test('of a product that is not there nothing moves, and not everybody moves goods', async () => {
   expect((await refused(999_999, { reason: 'receipt', quantity: 1 })).status).toBe(404);
   const body = { warehouse_id: 1, reason: 'receipt', quantity: 1 };
-  const { status } = await desk.refused('POST', `/products/${desk.small.id}/stock/`, body, 'sales');
+  const { status } = await setup.refused(
+    'POST',
+    `/products/${setup.small.id}/stock/`,
+    body,
+    'sales',
+  );
   expect(status).toBe(403);
 });

@@ -4,21 +4,21 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_FILE_BYTES } from '../../../../contract/editing/fields.ts';
-import { type CatalogueDesk, openCatalogueDesk } from './catalogue-desk.fixture.ts';
+import { type CatalogueSetup, openCatalogueSetup } from './catalogue-setup.fixture.ts';
 
-let desk: CatalogueDesk;
+let setup: CatalogueSetup;
 beforeAll(async () => {
-  desk = await openCatalogueDesk();
+  setup = await openCatalogueSetup();
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
 type Kind = 'pictures' | 'documents';
 
 async function bring(kind: Kind, bytes: Uint8Array, name = 'poza.png', locale = 'ro') {
   const query = new URLSearchParams({ name });
-  const answer = await desk.shop.app.request(`/api/staff/${kind}/?${query}`, {
+  const answer = await setup.shop.app.request(`/api/staff/${kind}/?${query}`, {
     method: 'POST',
-    headers: { ...(await desk.headersOf('catalogue')), 'Accept-Language': locale },
+    headers: { ...(await setup.headersOf('catalogue')), 'Accept-Language': locale },
     body: new Uint8Array(bytes),
   });
   return { status: answer.status, json: await answer.json() };
@@ -31,8 +31,8 @@ const pdf = (inside = '') =>
 
 /** Everything that was ever stored: rows and files. */
 async function stored() {
-  const { dataDir } = desk.shop.shop.config;
-  const rows = await desk.shop.db.selectFrom('media_file').selectAll().orderBy('file').execute();
+  const { dataDir } = setup.shop.shop.config;
+  const rows = await setup.shop.db.selectFrom('media_file').selectAll().orderBy('file').execute();
   const files = await Promise.all(
     ['originals', 'documents'].map((folder) =>
       readdir(join(dataDir, 'media', folder)).catch(() => []),
@@ -50,13 +50,13 @@ test('a picture is drawn anew, serves a product, and tells nothing of where it w
   const { status, json } = await bring('pictures', photograph, 'Priză roșie.JPG');
   expect(status).toBe(201);
   expect(json.file).toMatch(/^\/media\/default\/priza-rosie-[0-9a-f]{10}\.webp$/);
-  const { dataDir } = desk.shop.shop.config;
+  const { dataDir } = setup.shop.shop.config;
   const stem = json.file.replace(/^.*\/(.*)\.webp$/, '$1');
   const kept = await sharp(join(dataDir, 'media', 'originals', `${stem}.webp`)).metadata();
   expect([kept.format, kept.width, kept.height, kept.exif]).toEqual(['webp', 40, 20, undefined]);
-  const { id } = await desk.draft({ pictures: [{ file: json.file, alt_ro: 'Priză' }] });
-  expect((await desk.form(id)).fields.pictures).toMatchObject([{ file: json.file }]);
-  const served = await desk.shop.app.request(json.file);
+  const { id } = await setup.draft({ pictures: [{ file: json.file, alt_ro: 'Priză' }] });
+  expect((await setup.form(id)).fields.pictures).toMatchObject([{ file: json.file }]);
+  const served = await setup.shop.app.request(json.file);
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(served.headers.get('x-content-type-options')).toBe('nosniff');
 });
@@ -66,14 +66,14 @@ test('what hides behind a picture does not come along', async () => {
   const polyglot = Buffer.concat([await colour(8, 8).jpeg().toBuffer(), Buffer.from(page)]);
   const { json } = await bring('pictures', polyglot, 'x.html');
   expect(json.file).toMatch(/\.webp$/);
-  const served = await desk.shop.app.request(json.file);
+  const served = await setup.shop.app.request(json.file);
   expect(Buffer.from(await served.arrayBuffer()).includes('script')).toBe(false);
 });
 
 test('a large photograph is kept as large as anybody needs it', async () => {
   const { json } = await bring('pictures', await colour(6000, 300).png().toBuffer(), 'lat.png');
   const stem = json.file.replace(/^.*\/(.*)\.webp$/, '$1');
-  const { dataDir } = desk.shop.shop.config;
+  const { dataDir } = setup.shop.shop.config;
   const { width } = await sharp(join(dataDir, 'media', 'originals', `${stem}.webp`)).metadata();
   expect(width).toBe(3200);
 });
@@ -156,7 +156,7 @@ test.each<[string, Kind, () => Uint8Array | Promise<Uint8Array>]>([
 
 test('whatever else a PDF holds, browsers save it and guess nothing', async () => {
   const { json } = await bring('documents', pdf('<script>alert(1)</script>'), 'Fișă.pdf');
-  const served = await desk.shop.app.request(json.file);
+  const served = await setup.shop.app.request(json.file);
   const { headers } = served;
   expect(headers.get('content-type')).toBe('application/pdf');
   expect(headers.get('content-disposition')).toMatch(
@@ -172,7 +172,7 @@ test.each(['../../../etc/passwd', '..', 'a"\r\nX: y', 'ф', '.htaccess', 'x'.rep
     const { status, json } = await bring('documents', pdf(name), name);
     expect(status).toBe(201);
     expect(json.file).toMatch(/^\/media\/documents\/[a-z0-9][a-z0-9.-]*\.pdf$/);
-    expect((await desk.shop.app.request(json.file)).status).toBe(200);
+    expect((await setup.shop.app.request(json.file)).status).toBe(200);
   },
 );
 
@@ -184,9 +184,9 @@ test('a body that never says how long it is ends where the limit is', async () =
       controller.enqueue(new Uint8Array(2 ** 20));
     },
   });
-  const answer = await desk.shop.app.request('/api/staff/pictures/', {
+  const answer = await setup.shop.app.request('/api/staff/pictures/', {
     method: 'POST',
-    headers: await desk.headersOf('catalogue'),
+    headers: await setup.headersOf('catalogue'),
     body: endless,
     ...{ duplex: 'half' },
   });

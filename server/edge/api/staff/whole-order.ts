@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/locale.ts';
 import type { StaffOrder } from '../../../../contract/staff/orders/shapes.ts';
 import { papersFor } from '../../../shop/documents/papers-for.ts';
-import { readIn1c } from '../../../shop/exchange/desk/read-in-1c.ts';
+import { readIn1c } from '../../../shop/exchange/staff/read-in-1c.ts';
 import { readStaffOrder } from '../../../shop/orders/staff/read-order.ts';
 import type { Shop } from '../../../shop/shop.ts';
 

@@ -5,13 +5,13 @@ import { inShop } from '../../../testing/in-shop.ts';
 import { refusalOf } from '../../../testing/refusal-of.ts';
 import { changeProduct, deleteProduct } from './change-product.ts';
 import { createProduct, createProducts } from './create-products.ts';
-import { openProductDesk, type ProductDesk } from './product-desk.fixture.ts';
+import { openProductSetup, type ProductSetup } from './product-setup.fixture.ts';
 
-let desk: ProductDesk;
+let setup: ProductSetup;
 beforeAll(async () => {
-  desk = await openProductDesk();
+  setup = await openProductSetup();
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
 const huge = 'x'.repeat(200_000);
 
@@ -49,17 +49,17 @@ test.each<[string, object, string]>([
     'attributes',
   ],
 ])('a product %s is refused, new or changed', async (_, wrong, field) => {
-  const created = await refusalOf(desk.shop.db, (changing) =>
+  const created = await refusalOf(setup.shop.db, (changing) =>
     createProduct(changing, {
-      ...desk.small.product,
+      ...setup.small.product,
       slug: 'nou',
       code: 'NOU',
       shop_code: null,
       ...wrong,
     }),
   );
-  const changed = await refusalOf(desk.shop.db, (changing) =>
-    changeProduct(changing, desk.small.id, { input: wrong }),
+  const changed = await refusalOf(setup.shop.db, (changing) =>
+    changeProduct(changing, setup.small.id, { input: wrong }),
   );
   for (const refusal of [created, changed]) {
     expect(refusal.kind === 'invalid' && Object.keys(refusal.fields)).toEqual([field]);
@@ -67,23 +67,23 @@ test.each<[string, object, string]>([
 });
 
 test('a code, an address or a bar code that is taken is refused by its field', async () => {
-  await inShop(desk.shop.db, (changing) =>
-    changeProduct(changing, desk.small.otherId, { input: { ean: '4840000000011' } }),
+  await inShop(setup.shop.db, (changing) =>
+    changeProduct(changing, setup.small.otherId, { input: { ean: '4840000000011' } }),
   );
   const taken = { slug: 'cablu-2', code: 'c-2', ean: '4840000000011' };
   for (const [field, value] of Object.entries(taken)) {
-    const refusal = await refusalOf(desk.shop.db, (changing) =>
-      changeProduct(changing, desk.small.id, { input: { [field]: value } }),
+    const refusal = await refusalOf(setup.shop.db, (changing) =>
+      changeProduct(changing, setup.small.id, { input: { [field]: value } }),
     );
     expect(refusal).toEqual({ kind: 'invalid', fields: { [field]: ['EDIT.TAKEN'] } });
   }
 });
 
 test('of many products one that is wrong keeps all out, and is named', async () => {
-  const refusal = await refusalOf(desk.shop.db, (changing) =>
+  const refusal = await refusalOf(setup.shop.db, (changing) =>
     createProducts(changing, [
-      { ...desk.small.product, slug: 'a-1', code: 'A-1', shop_code: null },
-      { ...desk.small.product, slug: 'a-2', code: 'A-2', shop_code: null, brand_id: 999_999 },
+      { ...setup.small.product, slug: 'a-1', code: 'A-1', shop_code: null },
+      { ...setup.small.product, slug: 'a-2', code: 'A-2', shop_code: null, brand_id: 999_999 },
     ]),
   );
   expect(refusal).toEqual({ kind: 'invalid', fields: { '1.brand_id': ['EDIT.UNKNOWN'] } });
@@ -92,14 +92,14 @@ test('of many products one that is wrong keeps all out, and is named', async () 
 test('what is not there can be neither changed nor deleted', async () => {
   const missing = { kind: 'missing' };
   expect(
-    await refusalOf(desk.shop.db, (c) => changeProduct(c, 999_999, { input: { price: 1 } })),
+    await refusalOf(setup.shop.db, (c) => changeProduct(c, 999_999, { input: { price: 1 } })),
   ).toEqual(missing);
-  expect(await refusalOf(desk.shop.db, (c) => deleteProduct(c, 999_999))).toEqual(missing);
+  expect(await refusalOf(setup.shop.db, (c) => deleteProduct(c, 999_999))).toEqual(missing);
 });
 
 test('what is sold is archived, not deleted', async () => {
-  const id = await desk.another();
-  const refusal = await refusalOf(desk.shop.db, (changing) => deleteProduct(changing, id));
+  const id = await setup.another();
+  const refusal = await refusalOf(setup.shop.db, (changing) => deleteProduct(changing, id));
   expect(refusal).toEqual({ kind: 'invalid', fields: { state: ['EDIT.SOLD'] } });
 });
 

@@ -6,13 +6,13 @@ import { Refused } from '../../../base/changes/refused.ts';
 import { noteFiles } from '../../../base/media/known-files.ts';
 import { readProductForm } from '../for-staff/read-product-form.ts';
 import { changeProduct } from './change-product.ts';
-import { openProductDesk, type ProductDesk } from './product-desk.fixture.ts';
+import { openProductSetup, type ProductSetup } from './product-setup.fixture.ts';
 
-let desk: ProductDesk;
+let setup: ProductSetup;
 beforeAll(async () => {
-  desk = await openProductDesk();
+  setup = await openProductSetup();
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 
 const PRODUCTS = 20;
 const ROUNDS = 50;
@@ -33,7 +33,7 @@ function some<One>(random: Random, from: readonly One[]): One[] {
 
 /** What one of two people has typed: some fields of the form, each as the form sends it whole. */
 function typed(random: Random, actor: Actor, others: number[]): Form {
-  const { small } = desk;
+  const { small } = setup;
   const text = `${actor} ${random(1_000_000_000)}`;
   const field = (): Form =>
     pickFrom<() => Form>(random, [
@@ -71,7 +71,7 @@ function typed(random: Random, actor: Actor, others: number[]): Form {
 
 /** As the form is saved: its promotions with its fields, or neither. */
 const save = (actor: Actor, id: number, { promotions, ...input }: Form, seen: number) =>
-  change(desk.shop.db, actor, (changing) =>
+  change(setup.shop.db, actor, (changing) =>
     changeProduct(changing, id, { input, promotions, seen }),
   );
 
@@ -110,7 +110,7 @@ async function stored(id: number): Promise<{ version: number; form: Form }> {
       )
     ) as form
     from product
-    where id = ${id}`.execute(desk.shop.db);
+    where id = ${id}`.execute(setup.shop.db);
   const { version = 0, ...form } = rows[0]?.form ?? {};
   return { version: Number(version), form };
 }
@@ -169,12 +169,12 @@ async function workOn(id: number, seed: number, others: number[]) {
 
 test(`${PRODUCTS * ROUNDS} times two people save one form at once: nothing that was saved is lost`, async () => {
   await noteFiles(
-    desk.shop.db,
+    setup.shop.db,
     files.map((file) => ({ file, kind: 'picture', bytes: 10 })),
   );
   const products: number[] = [];
   for (let count = 0; count < PRODUCTS; count += 1) {
-    products.push(await desk.another({ price: 100, pictures: [], documents: [] }));
+    products.push(await setup.another({ price: 100, pictures: [], documents: [] }));
   }
   const others = (id: number) => products.filter((one) => one !== id);
   const worked = await Promise.all(
@@ -185,12 +185,12 @@ test(`${PRODUCTS * ROUNDS} times two people save one form at once: nothing that 
   expect(seen.repeated).toBeGreaterThan(150);
   expect(seen.together).toBeGreaterThan(5);
   for (const { id, version, expected } of worked) {
-    const form = await readProductForm(desk.shop.db, id);
+    const form = await readProductForm(setup.shop.db, id);
     const { promotions, title_ro, pictures, attributes, links } = expected;
     expect(form).toMatchObject({ version, fields: { title_ro, pictures, attributes, links } });
     expect(form?.promotions.length).toBe((promotions as unknown[]).length);
     // Every version was somebody's, one after the other.
-    const entries = await desk.shop.db
+    const entries = await setup.shop.db
       .selectFrom('audit_entry')
       .select('version')
       .where('entity', '=', 'product')

@@ -6,11 +6,11 @@ import { may, roles } from '../../../../contract/staff/permissions.ts';
 import { addStaff } from '../../../testing/add-staff.ts';
 import { fingerprint } from '../../../testing/fingerprint.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
-import { openPapersDesk } from '../papers-desk.fixture.ts';
+import { openPapersSetup } from '../papers-setup.fixture.ts';
 import { textOf } from '../read-pdf.fixture.ts';
 import { proformaOf } from './issue.ts';
 
-const { shop, place, ask, issue, proforma, proformas, buyer } = openPapersDesk();
+const { shop, place, ask, issue, proforma, proformas, buyer } = openPapersSetup();
 
 test('reading gives no number: not the buyer’s, not the owner’s, not after a change', async () => {
   const own = await buyer();

@@ -12,7 +12,7 @@ import {
   readWaitingReasons,
   sample,
   setExchange,
-} from '../exchange-desk.fixture.ts';
+} from '../exchange-setup.fixture.ts';
 import { importFile } from '../receiving/import-file.ts';
 import { receivePart } from '../receiving/receive-file.ts';
 import { endRun } from '../runs.ts';

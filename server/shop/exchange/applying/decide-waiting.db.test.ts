@@ -15,7 +15,7 @@ import {
   sample,
   setExchange,
   takeGroups,
-} from '../exchange-desk.fixture.ts';
+} from '../exchange-setup.fixture.ts';
 import { asNew, candidatesOf, formedOf } from './candidates.ts';
 import { decideWaiting } from './decide-waiting.ts';
 

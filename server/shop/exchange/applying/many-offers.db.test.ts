@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogueFingerprint } from '../../../testing/catalogue-fingerprint.ts';
 import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
-import { addAccount, bring, readShop, setExchange } from '../exchange-desk.fixture.ts';
+import { addAccount, bring, readShop, setExchange } from '../exchange-setup.fixture.ts';
 import { MADE_UP_PRICE_TYPE, madeUpGoods, madeUpOffers } from '../made-up-package.fixture.ts';
 
 const numbers = Array.from({ length: 120 }, (_, at) => at + 1);

@@ -8,7 +8,7 @@ import {
   readShop,
   readWaitingReasons,
   setExchange,
-} from '../exchange-desk.fixture.ts';
+} from '../exchange-setup.fixture.ts';
 import { MADE_UP_PRICE_TYPE, madeUpGoods, madeUpOffers } from '../made-up-package.fixture.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../base/database/connect.ts';
-import { asTold, needed } from '../orders/told-lines.ts';
+import { asTold, needed } from '../orders/lines-1c-knows.ts';
 import { type Formed, knownQuantity, type ToldLine } from './known-quantity.ts';
 
 /** So many more of a product an order needs than a figure of 1C is lowered by; below zero, fewer. */

@@ -14,10 +14,10 @@ import { type Described, startDescribing } from './describe-product.ts';
 import { type ExternalLink, linkedAmong, saveLinks } from './external-links.ts';
 import { type Place, startFindingPlaces } from './group-decisions.ts';
 import type { Formed } from './known-quantity.ts';
+import { type Doubted, matchByCode, type Ready } from './match-by-code.ts';
 import { eanOf, line, titlesOf } from './names-of-goods.ts';
 import { type ReadPrice, startReadingPrices } from './read-prices.ts';
 import { factorOf, shopUnit } from './shop-units.ts';
-import { type Doubted, type Ready, sortOutTwins } from './sort-out-twins.ts';
 import { NOT_SOLD_GROUP, notePlaced, saveWaiting, waitingFor } from './waiting-list.ts';
 
 /**
@@ -71,7 +71,7 @@ export async function placeProducts(
     if (reason === null) ready.push({ candidate, input, factor });
     else waiting.push({ candidate, reason });
   }
-  const { alone, doubted } = await sortOutTwins(changing.trx, ready);
+  const { alone, doubted } = await matchByCode(changing.trx, ready);
   waiting.push(...doubted);
   const created = await create(applying, alone);
   for (const [key, outcome] of created) outcomes.set(key, outcome);

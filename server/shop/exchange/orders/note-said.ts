@@ -6,7 +6,7 @@ import type { OrderRow } from '../../orders/lock-order.ts';
 import { SYSTEM } from '../applying/external-links.ts';
 import { type Formed, knownQuantity, type ToldLine } from '../applying/known-quantity.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
-import { asTold, needed } from './told-lines.ts';
+import { asTold, needed } from './lines-1c-knows.ts';
 
 type Line = {
   id: number;

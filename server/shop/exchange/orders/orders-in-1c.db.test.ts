@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../../testing/fingerprint.ts';
 import type { Session } from '../client/client-1c.ts';
-import { setExchange } from '../exchange-desk.fixture.ts';
+import { setExchange } from '../exchange-setup.fixture.ts';
 import { beneath, orderDocument } from './order-document.fixture.ts';
 import { type OrdersWith1c, openOrdersWith1c } from './orders-with-1c.fixture.ts';
 
-let desk: OrdersWith1c;
+let setup: OrdersWith1c;
 let session: Session;
 beforeAll(async () => {
-  desk = await openOrdersWith1c();
+  setup = await openOrdersWith1c();
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 beforeEach(async () => {
-  session = await desk.newSession();
+  session = await setup.newSession();
 });
 
 describe('what becomes of an order in 1C', () => {
   const told = async (id: string, requisites: Record<string, string>, lines = '') => {
-    await desk.client.send(session, 'orders.xml', orderDocument(id, requisites, lines), 1e9);
-    return desk.shop.db
+    await setup.client.send(session, 'orders.xml', orderDocument(id, requisites, lines), 1e9);
+    return setup.shop.db
       .selectFrom('customer_order')
       .select(['status', 'payment_status', 'version'])
       .where('id', '=', id)
@@ -26,7 +26,7 @@ describe('what becomes of an order in 1C', () => {
   };
   const eventsOf = async (id: string) =>
     (
-      await desk.shop.db
+      await setup.shop.db
         .selectFrom('order_event')
         .select(['kind', 'text', 'actor'])
         .where('order_id', '=', id)
@@ -36,34 +36,34 @@ describe('what becomes of an order in 1C', () => {
     ).map(({ kind, text, actor }) => `${actor} ${kind} ${text}`.trim());
 
   test('posted it is confirmed, shipped it waits to be fetched, and it never goes back', async () => {
-    const id = await desk.order('SOC-16-01', 2, 46_50);
-    await desk.client.step(session, 'query');
-    await desk.client.step(session, 'success');
+    const id = await setup.order('SOC-16-01', 2, 46_50);
+    await setup.client.step(session, 'query');
+    await setup.client.step(session, 'success');
     expect(await told(id, { Проведен: 'true' })).toMatchObject({ status: 'confirmed' });
     expect(await told(id, { Проведен: 'true', Отгружен: 'true' })).toMatchObject({
       status: 'ready_for_pickup',
     });
-    const before = await fingerprint(desk.shop.db);
+    const before = await fingerprint(setup.shop.db);
     expect(await told(id, { Проведен: 'true' })).toMatchObject({ status: 'ready_for_pickup' });
     expect(await told(id, { Отменен: 'true' })).toMatchObject({ status: 'ready_for_pickup' });
-    expect(await fingerprint(desk.shop.db)).toBe(before);
+    expect(await fingerprint(setup.shop.db)).toBe(before);
     expect(await eventsOf(id)).toEqual(Array(3).fill('exchange status'));
     // What 1C has told us it does not hear from us.
-    expect(await desk.client.step(session, 'query')).not.toContain(id);
+    expect(await setup.client.step(session, 'query')).not.toContain(id);
   });
 
   test('cancelled it gives its goods back, once', async () => {
-    const { for_sale } = await desk.productOf('SOC-16-01');
-    const id = await desk.order('SOC-16-01', 5, 46_50);
+    const { for_sale } = await setup.productOf('SOC-16-01');
+    const id = await setup.order('SOC-16-01', 5, 46_50);
     expect(await told(id, { Отменен: 'true' })).toMatchObject({ status: 'cancelled' });
     await told(id, { Отменен: 'true' });
-    expect((await desk.productOf('SOC-16-01')).for_sale).toBe(for_sale);
+    expect((await setup.productOf('SOC-16-01')).for_sale).toBe(for_sale);
     expect(await told(id, { Проведен: 'true' })).toMatchObject({ status: 'cancelled' });
   });
 
   test('paid it is paid; a state by a name that is mapped, and a note for one that is not', async () => {
-    await setExchange(desk.shop.db, { statuses: [{ name: 'Согласован', status: 'confirmed' }] });
-    const id = await desk.order('SOC-16-01', 1, 46_50);
+    await setExchange(setup.shop.db, { statuses: [{ name: 'Согласован', status: 'confirmed' }] });
+    const id = await setup.order('SOC-16-01', 1, 46_50);
     const paid = { 'Номер оплаты по 1С': '77', 'Статус заказа': '[N] Думаем' };
     expect(await told(id, paid)).toMatchObject({ status: 'new', payment_status: 'paid' });
     await told(id, paid);
@@ -80,15 +80,15 @@ describe('what becomes of an order in 1C', () => {
   const PAYMENT = 'Выплата безналичных денег';
 
   test('shipments that are documents of their own let it go, and what goes back is a note', async () => {
-    const id = await desk.order('SOC-16-01', 2, 46_50);
+    const id = await setup.order('SOC-16-01', 2, 46_50);
     expect(
       await told(id, {}, beneath('Отпуск товара', '93.00', { posted: 'false' })),
     ).toMatchObject({ status: 'new' });
     const shipped = { status: 'ready_for_pickup', payment_status: 'unpaid' };
     expect(await told(id, {}, beneath('Отпуск товара', '93.00'))).toMatchObject(shipped);
-    const before = await fingerprint(desk.shop.db);
+    const before = await fingerprint(setup.shop.db);
     await told(id, {}, beneath('Отпуск товара', '93.00'));
-    expect(await fingerprint(desk.shop.db)).toBe(before);
+    expect(await fingerprint(setup.shop.db)).toBe(before);
     await told(id, {}, beneath('Возврат товара', '93.00'));
     expect(await eventsOf(id)).toEqual([
       ...Array(3).fill('exchange status'),
@@ -97,15 +97,15 @@ describe('what becomes of an order in 1C', () => {
   });
 
   test('several payments pay it together, each counted once and as it was said last', async () => {
-    const id = await desk.order('SOC-16-01', 2, 46_50);
+    const id = await setup.order('SOC-16-01', 2, 46_50);
     const partly = { Оплачен: 'false', 'Номер оплаты по 1С': '7' };
     const pays = async (amount: string, options: { id: string; posted?: string }) =>
       (await told(id, partly, beneath(PAYMENT, amount, options)))?.payment_status;
     expect(await pays('93.00', { id: 'a', posted: 'false' })).toBe('unpaid');
     expect(await pays('40.00', { id: 'a' })).toBe('unpaid');
-    const before = await fingerprint(desk.shop.db);
+    const before = await fingerprint(setup.shop.db);
     expect(await pays('40.00', { id: 'a' })).toBe('unpaid');
-    expect(await fingerprint(desk.shop.db)).toBe(before);
+    expect(await fingerprint(setup.shop.db)).toBe(before);
     // It is taken back, and said anew with less.
     expect(await pays('40.00', { id: 'a', posted: 'false' })).toBe('unpaid');
     expect(await pays('53.00', { id: 'b' })).toBe('unpaid');
@@ -124,13 +124,13 @@ describe('what becomes of an order in 1C', () => {
   });
 
   test('other lines are a note for people, and an unknown order changes nothing', async () => {
-    const id = await desk.order('SOC-16-01', 1, 46_50);
+    const id = await setup.order('SOC-16-01', 1, 46_50);
     const lines =
       '<Товары><Товар><Ид>a</Ид><Количество>3</Количество><Сумма>139.50</Сумма></Товар></Товары>';
     await told(id, {}, lines);
     expect(await eventsOf(id)).toEqual([expect.stringContaining('exchange note 1C: alte poziții')]);
-    const before = await fingerprint(desk.shop.db);
+    const before = await fingerprint(setup.shop.db);
     expect(await told('ZZZZ-9999', { Проведен: 'true' })).toBeUndefined();
-    expect(await fingerprint(desk.shop.db)).toBe(before);
+    expect(await fingerprint(setup.shop.db)).toBe(before);
   });
 });

@@ -4,7 +4,7 @@ import { inShop } from '../../../testing/in-shop.ts';
 import { openTestShop } from '../../../testing/open-test-shop.ts';
 import { takeOrdered } from '../../orders/take-ordered.ts';
 import { open1c } from '../client/client-1c.ts';
-import { addAccount, bring, PASSWORD, sample, setExchange } from '../exchange-desk.fixture.ts';
+import { addAccount, bring, PASSWORD, sample, setExchange } from '../exchange-setup.fixture.ts';
 import { endRun } from '../runs.ts';
 
 export type OrdersWith1c = Awaited<ReturnType<typeof openOrdersWith1c>>;

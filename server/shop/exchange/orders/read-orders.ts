@@ -5,7 +5,7 @@ import type { OrderRow } from '../../orders/lock-order.ts';
 import { SYSTEM } from '../applying/external-links.ts';
 import type { Formed } from '../applying/known-quantity.ts';
 import { transactLimited } from '../wait-for-others.ts';
-import { noteConfirmed, noteShown } from './told-lines.ts';
+import { noteConfirmed, noteShown } from './lines-1c-knows.ts';
 
 type Line = Omit<Selectable<Tables['order_line']>, 'vat_rate'> & {
   vat_rate: number;

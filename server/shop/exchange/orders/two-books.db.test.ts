@@ -22,12 +22,12 @@ import { startApplying } from '../applying/applying.ts';
 import { saveLinks } from '../applying/external-links.ts';
 import type { Offer, OrderDocument } from '../commerceml/objects.ts';
 import { readCommerceMl } from '../commerceml/read-commerceml.ts';
-import { addAccount, setExchange } from '../exchange-desk.fixture.ts';
+import { addAccount, setExchange } from '../exchange-setup.fixture.ts';
 import { openRun } from '../runs.ts';
 import { applyDocuments } from './apply-documents.ts';
+import { needed } from './lines-1c-knows.ts';
 import { ordersXml } from './order-xml.ts';
 import { confirmOrders, offerOrders } from './read-orders.ts';
-import { needed } from './told-lines.ts';
 
 /** The same as with books in memory, with those of the shop in its database. */
 

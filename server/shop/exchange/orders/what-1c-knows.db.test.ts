@@ -8,24 +8,24 @@ import { changeStatus } from '../../orders/change-status.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
 import { sendParcel } from '../../orders/staff/parcels.ts';
 import type { Session } from '../client/client-1c.ts';
-import { matchWarehouse } from '../desk/match-warehouse.ts';
-import { bring, formedAt, letPass, sample } from '../exchange-desk.fixture.ts';
+import { bring, formedAt, letPass, sample } from '../exchange-setup.fixture.ts';
+import { matchWarehouse } from '../staff/match-warehouse.ts';
 import { orderDocument } from './order-document.fixture.ts';
 import { type OrdersWith1c, openOrdersWith1c } from './orders-with-1c.fixture.ts';
 
 const CODE = 'NYM-J-3x2.5';
 const ID = 'c0ab1e43-0000-4000-8000-000000000043';
 
-let desk: OrdersWith1c;
+let setup: OrdersWith1c;
 let session: Session;
 beforeAll(async () => {
-  desk = await openOrdersWith1c();
+  setup = await openOrdersWith1c();
 });
-afterAll(() => desk.shop.close());
+afterAll(() => setup.shop.close());
 beforeEach(async () => {
-  session = await desk.newSession();
+  session = await setup.newSession();
   // What other tests have left is no order any more, and 1C knows it.
-  const open = await desk.shop.db
+  const open = await setup.shop.db
     .selectFrom('customer_order')
     .select('id')
     .where('status', 'in', ['new', 'confirmed', 'packed', 'ready_for_pickup'])
@@ -45,29 +45,29 @@ const file = (quantity: number, ahead = 0) =>
     ),
     new Date(Date.now() + ahead * 60_000),
   );
-const apply = (written: Buffer) => bring(desk.shop, desk.account, { 'offers0_1.xml': written });
+const apply = (written: Buffer) => bring(setup.shop, setup.account, { 'offers0_1.xml': written });
 async function counts(quantity: number) {
-  await letPass(desk.shop.db);
+  await letPass(setup.shop.db);
   await apply(file(quantity));
 }
 async function told() {
-  const xml = await desk.client.step(session, 'query');
-  await desk.client.step(session, 'success');
+  const xml = await setup.client.step(session, 'query');
+  await setup.client.step(session, 'success');
   return xml;
 }
-const order = (quantity: number) => desk.order(CODE, quantity, 33_00);
+const order = (quantity: number) => setup.order(CODE, quantity, 33_00);
 const stock = async () => {
-  const { for_sale, on_hand } = await desk.productOf(CODE);
+  const { for_sale, on_hand } = await setup.productOf(CODE);
   return { for_sale, on_hand };
 };
 
 async function seen(orderId: string) {
-  const { version } = await desk.shop.db
+  const { version } = await setup.shop.db
     .selectFrom('customer_order')
     .select('version')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const { id: line_id } = await desk.shop.db
+  const { id: line_id } = await setup.shop.db
     .selectFrom('order_line')
     .select('id')
     .where('order_id', '=', orderId)
@@ -86,23 +86,23 @@ async function through(
 ) {
   for (const to of statuses) {
     const { version } = await seen(orderId);
-    await done(changeStatus(desk.shop.shop, 'staff:1', orderId, { to, seen: version }));
+    await done(changeStatus(setup.shop.shop, 'staff:1', orderId, { to, seen: version }));
   }
 }
 async function raise(orderId: string, quantity: number) {
   const { version, line_id } = await seen(orderId);
   const lines = [{ line_id, quantity }];
-  await done(changeLines(desk.shop.shop, 'staff:1', orderId, { version, lines, reason: '' }));
+  await done(changeLines(setup.shop.shop, 'staff:1', orderId, { version, lines, reason: '' }));
 }
 async function send(orderId: string, quantity: number) {
   const { version, line_id } = await seen(orderId);
   const parcel = { version, lines: [{ line_id, quantity }], carrier: '', tracking: '' };
-  await done(sendParcel(desk.shop.shop, 'staff:1', orderId, parcel));
+  await done(sendParcel(setup.shop.shop, 'staff:1', orderId, parcel));
 }
 
 describe('what is for sale by what 1C counts', () => {
   test('is less by an order it was told of after it had written the file', async () => {
-    await letPass(desk.shop.db);
+    await letPass(setup.shop.db);
     await order(30);
     const written = file(100);
     await told();
@@ -114,7 +114,7 @@ describe('what is for sale by what 1C counts', () => {
 
   test('is less by an order that 1C was shown and has not confirmed', async () => {
     await order(30);
-    await desk.client.step(session, 'query');
+    await setup.client.step(session, 'query');
     await counts(100);
     expect(await stock()).toEqual({ for_sale: 70, on_hand: 100 });
   });
@@ -158,21 +158,21 @@ describe('what is for sale by what 1C counts', () => {
     await counts(90);
     expect(await stock()).toEqual({ for_sale: 100, on_hand: 100 });
     // While it may have heard of it, nobody knows.
-    await desk.client.step(session, 'query');
+    await setup.client.step(session, 'query');
     await apply(file(90));
     expect((await stock()).for_sale).toBe(90);
-    await desk.client.step(session, 'success');
+    await setup.client.step(session, 'success');
     await counts(100);
     expect(await stock()).toEqual({ for_sale: 100, on_hand: 100 });
   });
 
   test('is less by a line that is gone from its order until 1C has heard of that', async () => {
     const id = await order(10);
-    const other = await desk.productOf('SOC-16-01');
+    const other = await setup.productOf('SOC-16-01');
     await told();
     const { version } = await seen(id);
     const lines = [{ product_id: other.id, quantity: 1 }];
-    await done(changeLines(desk.shop.shop, 'staff:1', id, { version, lines, reason: '' }));
+    await done(changeLines(setup.shop.shop, 'staff:1', id, { version, lines, reason: '' }));
     await counts(90);
     expect((await stock()).for_sale).toBe(100);
     expect(await told()).not.toContain(`<Ид>${ID}</Ид>`);
@@ -193,7 +193,7 @@ describe('what is for sale by what 1C counts', () => {
         /<Количество>101<.Количество>\s*<Склад [^>]*>\s*(<Склад ИдСклада="[^"]*" КоличествоНаСкладе=")0"/,
         '$120"',
       );
-    await letPass(desk.shop.db);
+    await letPass(setup.shop.db);
     await apply(Buffer.from(second));
     expect((await stock()).for_sale).toBe(115);
   });
@@ -204,7 +204,7 @@ describe('what is for sale by what 1C counts', () => {
     // Cancelled there already, and not said.
     await counts(100);
     expect((await stock()).for_sale).toBe(100);
-    await desk.client.send(session, 'orders.xml', orderDocument(id, { Отменен: 'true' }), 1e9);
+    await setup.client.send(session, 'orders.xml', orderDocument(id, { Отменен: 'true' }), 1e9);
     expect(await stock()).toEqual({ for_sale: 100, on_hand: 100 });
     await counts(100);
     expect(await stock()).toEqual({ for_sale: 100, on_hand: 100 });
@@ -213,7 +213,7 @@ describe('what is for sale by what 1C counts', () => {
 
 describe('what 1C says of an order itself', () => {
   const says = (id: string, quantity: number, product = ID) =>
-    desk.client.send(
+    setup.client.send(
       session,
       'orders.xml',
       orderDocument(
@@ -259,8 +259,8 @@ test('a clock of 1C that is ahead is seen by its files, and makes none of them y
   await told();
   await apply(written);
   expect((await stock()).for_sale).toBe(70);
-  await desk.shop.db.updateTable('exchange_file').set({ stamped_at: null }).execute();
-  await desk.shop.db
+  await setup.shop.db.updateTable('exchange_file').set({ stamped_at: null }).execute();
+  await setup.shop.db
     .updateTable('external_link')
     .set({ given: sql`given - 'offer_at'` })
     .where('kind', '=', 'product')
@@ -269,16 +269,16 @@ test('a clock of 1C that is ahead is seen by its files, and makes none of them y
 
 test('1C confirms what it was shown also where our clock was put back meanwhile', async () => {
   const id = await order(10);
-  await desk.client.step(session, 'query');
+  await setup.client.step(session, 'query');
   await sql`
     update exchange_told_line
     set possible_from = now() + interval '1 minute'
-    where order_id = ${id}`.execute(desk.shop.db);
-  await desk.client.step(session, 'success');
+    where order_id = ${id}`.execute(setup.shop.db);
+  await setup.client.step(session, 'success');
   const { rows } = await sql`
     select quantity, certain_from = possible_from as is_certain
     from exchange_told_line
-    where order_id = ${id}`.execute(desk.shop.db);
+    where order_id = ${id}`.execute(setup.shop.db);
   expect(rows).toEqual([{ quantity: 10, is_certain: true }]);
 });
 
@@ -287,7 +287,7 @@ describe('an order of which a part has left', () => {
     const id = await order(40);
     const district = { id: 1, kind: 'municipality', name_ro: 'X', name_ru: 'X', name_en: 'X' };
     const locality = { ...district, district_id: 1 };
-    const { db } = desk.shop;
+    const { db } = setup.shop;
     await db
       .insertInto('district')
       .values(district)
@@ -314,8 +314,8 @@ describe('an order of which a part has left', () => {
 
   test('gives back the rest alone where 1C cancels it, and 1C is told of what has left', async () => {
     const id = await packed();
-    await letPass(desk.shop.db);
-    await desk.client.send(session, 'orders.xml', orderDocument(id, { Отменен: 'true' }), 1e9);
+    await letPass(setup.shop.db);
+    await setup.client.send(session, 'orders.xml', orderDocument(id, { Отменен: 'true' }), 1e9);
     await counts(100);
     expect(await stock()).toEqual({ for_sale: 85, on_hand: 85 });
     const xml = await told();
@@ -325,7 +325,7 @@ describe('an order of which a part has left', () => {
     expect(said).toContain('<Наименование>Отменен</Наименование><Значение>false</Значение>');
     await counts(85);
     expect(await stock()).toEqual({ for_sale: 85, on_hand: 85 });
-    expect(await wrongStocks(desk.shop.db)).toEqual([]);
+    expect(await wrongStocks(setup.shop.db)).toEqual([]);
   });
 
   test('gives back the rest alone where people cancel it', async () => {
@@ -339,7 +339,7 @@ describe('an order of which a part has left', () => {
 });
 
 test('what has left of a cancelled order is told in the units of 1C, whole or not', async () => {
-  const id = await desk.order('VVG-LS-3x2.5 бухта 100 м', 200, 28_40);
+  const id = await setup.order('VVG-LS-3x2.5 бухта 100 м', 200, 28_40);
   await through(id, 'confirmed', 'packed', 'ready_for_pickup');
   await send(id, 150);
   await through(id, 'cancelled');
@@ -348,10 +348,10 @@ test('what has left of a cancelled order is told in the units of 1C, whole or no
 
 describe('a shop whose 1C never asks for orders', () => {
   test('sells what 1C counts, less what it holds and what has left since', async () => {
-    await desk.shop.db.updateTable('exchange_account').set({ asked_orders_at: null }).execute();
+    await setup.shop.db.updateTable('exchange_account').set({ asked_orders_at: null }).execute();
     const left = await order(20);
     await through(left, 'confirmed', 'packed', 'ready_for_pickup', 'completed');
-    await letPass(desk.shop.db);
+    await letPass(setup.shop.db);
     const written = file(80);
     const since = await order(5);
     await through(since, 'confirmed', 'packed', 'ready_for_pickup', 'completed');
@@ -370,9 +370,9 @@ test('what a warehouse of 1C lacks it lacks also where people say which of ours 
     from stock_hold
     inner join order_line on order_line.id = line_id
     inner join external_link as link on link.local_id = warehouse_id and link.kind = 'warehouse'
-    where order_id = ${id}`.execute(desk.shop.db);
+    where order_id = ${id}`.execute(setup.shop.db);
   const [{ link = 0, version = 0 } = {}] = rows;
-  await inShop(desk.shop.db, async (changing) => {
+  await inShop(setup.shop.db, async (changing) => {
     const fields = { key: 'depozit_nou', title_ro: 'Depozit nou', position: 50 };
     const { id: made } = await warehouses.create(changing, fields);
     await matchWarehouse(changing, link, { warehouse_id: Number(made), version });
@@ -380,5 +380,5 @@ test('what a warehouse of 1C lacks it lacks also where people say which of ours 
   expect(await stock()).toEqual({ for_sale: 0, on_hand: 10 });
   await through(id, 'cancelled');
   expect(await stock()).toEqual({ for_sale: 10, on_hand: 10 });
-  expect(await wrongStocks(desk.shop.db)).toEqual([]);
+  expect(await wrongStocks(setup.shop.db)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { catalogueFingerprint } from '../../../testing/catalogue-fingerprint.ts'
 import { inShop } from '../../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
-import { addAccount, begin, bring, importToEnd, setExchange } from '../exchange-desk.fixture.ts';
+import { addAccount, begin, bring, importToEnd, setExchange } from '../exchange-setup.fixture.ts';
 import { finishRun } from '../finish-run.ts';
 import { MADE_UP_PRICE_TYPE, madeUpGoods, madeUpOffers } from '../made-up-package.fixture.ts';
 import { receivePart } from '../receiving/receive-file.ts';

@@ -11,11 +11,11 @@ import { MOST_FILE_BYTES } from '../../../../contract/editing/fields.ts';
 import { packZip } from '../../../base/archives/pack-zip.ts';
 import { zipOf } from '../../../base/archives/zip-of.fixture.ts';
 import { noParts, readParts } from '../../catalogue/writing/product-parts.ts';
-import { openImportDesk } from '../import-desk.fixture.ts';
+import { openImportSetup } from '../import-setup.fixture.ts';
 
-const desk = await openImportDesk();
-afterAll(desk.close);
-const { db, tried, applied, undone, catalogueNow } = desk;
+const setup = await openImportSetup();
+afterAll(setup.close);
+const { db, tried, applied, undone, catalogueNow } = setup;
 
 const photograph = (shade: number) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: { r: shade, g: 9, b: 9 } } })
@@ -34,8 +34,8 @@ async function shownNow() {
 
 test('pictures and documents find their products by the codes in their names, and are undone as one batch', async () => {
   const [first, second] = [
-    await desk.another({ code: 'VVG-3x2.5' }),
-    await desk.another({ code: 'A/1*2', pictures: [], documents: [] }),
+    await setup.another({ code: 'VVG-3x2.5' }),
+    await setup.another({ code: 'A/1*2', pictures: [], documents: [] }),
   ];
   const archive = packZip([
     { name: 'vvg-3X2.5_10.jpg', bytes: await photograph(200) },
@@ -50,7 +50,7 @@ test('pictures and documents find their products by the codes in their names, an
   expect(await shownNow()).toEqual(before);
   expect(summary).toMatchObject({ rows: 5, counts: { new: 5, refused: 0 } });
   expect(rows.map(({ product_id }) => product_id)).toEqual([first, first, first, second, second]);
-  const seen = await desk.shown(id);
+  const seen = await setup.shown(id);
   expect(seen?.run).toMatchObject({ kind: 'files', state: 'tried', can: ['apply'] });
   expect(seen?.rows.map(({ file }) => file)).toEqual([
     { kind: 'picture', place: 10 },
@@ -65,7 +65,7 @@ test('pictures and documents find their products by the codes in their names, an
   const parts = await partsOf(first);
   // Behind the one it had, in the order of their numbers.
   expect(parts.pictures.map(({ file }) => file)).toEqual([
-    desk.small.picture,
+    setup.small.picture,
     ...[2, 1, 0].map((at) => storedIn(rows[at])),
   ]);
   expect((await partsOf(second)).documents).toMatchObject([
@@ -75,7 +75,7 @@ test('pictures and documents find their products by the codes in their names, an
   const again = await tried(archive, { fileName });
   expect(again.summary?.counts).toMatchObject({ new: 0, same: 5 });
   await undone(id);
-  expect((await partsOf(first)).pictures.map(({ file }) => file)).toEqual([desk.small.picture]);
+  expect((await partsOf(first)).pictures.map(({ file }) => file)).toEqual([setup.small.picture]);
   expect(await partsOf(second)).toMatchObject({ pictures: [], documents: [] });
 });
 
@@ -83,7 +83,7 @@ const storedIn = (row: { creates: object | null } | undefined) =>
   row?.creates && 'file' in row.creates ? Object(row.creates.file).file : null;
 
 test('brought instead of those that are there, and put back where nobody changed them since', async () => {
-  const product = await desk.another({ code: 'INLOC' });
+  const product = await setup.another({ code: 'INLOC' });
   const { id } = await tried(packZip([{ name: 'inloc.jpg', bytes: await photograph(77) }]), {
     fileName,
     options: { files: 'replace' },
@@ -91,13 +91,13 @@ test('brought instead of those that are there, and put back where nobody changed
   await applied(id);
   const pictures = async () => (await partsOf(product)).pictures.map(({ file }) => file);
   expect(await pictures()).toHaveLength(1);
-  expect(await pictures()).not.toEqual([desk.small.picture]);
+  expect(await pictures()).not.toEqual([setup.small.picture]);
   await undone(id);
-  expect(await pictures()).toEqual([desk.small.picture]);
+  expect(await pictures()).toEqual([setup.small.picture]);
 });
 
 test('one that is there already stays where others come instead of the rest', async () => {
-  const product = await desk.another({ code: 'STA-1', pictures: [], documents: [] });
+  const product = await setup.another({ code: 'STA-1', pictures: [], documents: [] });
   const [kept, gone, brought] = [await photograph(11), await photograph(22), await photograph(33)];
   const first = packZip([
     { name: 'STA-1.jpg', bytes: gone },
@@ -117,9 +117,9 @@ test('one that is there already stays where others come instead of the rest', as
 });
 
 test('what cannot be taken is refused file by file with its reason, and nothing of it is kept', async () => {
-  await desk.another({ code: 'BUN' });
-  await desk.another({ code: 'DOI-1' });
-  await desk.another({ code: 'DOI/1' });
+  await setup.another({ code: 'BUN' });
+  await setup.another({ code: 'DOI-1' });
+  await setup.another({ code: 'DOI/1' });
   const good = await photograph(50);
   const drawing = Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"></svg>');
   const files: [name: string, bytes: Uint8Array, key: string][] = [
@@ -156,7 +156,7 @@ test('what cannot be taken is refused file by file with its reason, and nothing 
     .execute();
   const told = rows.map(({ problems: [problem] }) => Object(problem).key);
   expect(told).toEqual(files.map(([, , key]) => key));
-  const texts = (await desk.shown(id))?.rows.flatMap(({ problems }) => problems);
+  const texts = (await setup.shown(id))?.rows.flatMap(({ problems }) => problems);
   expect(texts?.every(({ text }) => text.length > 8 && !text.includes('{'))).toBe(true);
 });
 
@@ -181,7 +181,7 @@ test.each([
 });
 
 test('the command line takes a folder of pictures', async () => {
-  const product = await desk.another({ code: 'DIN-DOSAR', pictures: [] });
+  const product = await setup.another({ code: 'DIN-DOSAR', pictures: [] });
   const folder = await mkdtemp(join(tmpdir(), 'cablaj-pictures-'));
   await writeFile(join(folder, 'din-dosar.jpg'), await photograph(90));
   await writeFile(join(folder, 'altceva.txt'), 'x');
@@ -192,8 +192,8 @@ test('the command line takes a folder of pictures', async () => {
     {
       env: {
         ...process.env,
-        DATABASE_URL: desk.shop.url,
-        DATA_DIR: desk.shop.shop.config.dataDir,
+        DATABASE_URL: setup.shop.url,
+        DATA_DIR: setup.shop.shop.config.dataDir,
       },
     },
   );

@@ -3,14 +3,14 @@ import type { OrderStatus } from '../../../../contract/constants.ts';
 import { everyStaffOperation } from '../../../../contract/staff/every-staff-operation.ts';
 import type { roles } from '../../../../contract/staff/permissions.ts';
 import { fingerprint } from '../../../testing/fingerprint.ts';
-import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
+import { openStaffSetup, toCourier } from './staff-setup.fixture.ts';
 
-const desk = openStaffDesk();
+const setup = openStaffSetup();
 
 async function packedOrder() {
-  const id = await desk.product();
-  const orderId = await desk.order([{ id, quantity: 2 }], toCourier());
-  await desk.through(orderId, 'confirmed', 'packed');
+  const id = await setup.product();
+  const orderId = await setup.order([{ id, quantity: 2 }], toCourier());
+  await setup.through(orderId, 'confirmed', 'packed');
   return { id, orderId };
 }
 
@@ -20,10 +20,10 @@ async function expectNothing(
   path: string,
   body: object,
 ) {
-  await desk.person(role);
-  const before = await fingerprint(desk.db);
-  expect([path, (await desk.as(role, path, body)).status]).toEqual([path, status]);
-  expect(await fingerprint(desk.db)).toBe(before);
+  await setup.person(role);
+  const before = await fingerprint(setup.db);
+  expect([path, (await setup.as(role, path, body)).status]).toEqual([path, status]);
+  expect(await fingerprint(setup.db)).toBe(before);
 }
 
 test('the warehouse packs and sends, and touches neither lines nor money nor the agreement', async () => {
@@ -36,9 +36,9 @@ test('the warehouse packs and sends, and touches neither lines nor money nor the
   ] as const) {
     await expectNothing(403, 'warehouse', `${orderId}/${path}/`, { version: 3, ...body });
   }
-  const other = await desk.order([{ id, quantity: 1 }]);
+  const other = await setup.order([{ id, quantity: 1 }]);
   await expectNothing(403, 'warehouse', `${other}/status/`, { version: 1, status: 'confirmed' });
-  const sent = await desk.as('warehouse', `${orderId}/status/`, { version: 3, status: 'shipped' });
+  const sent = await setup.as('warehouse', `${orderId}/status/`, { version: 3, status: 'shipped' });
   expect(sent.json.status).toBe('shipped');
 });
 
@@ -58,7 +58,7 @@ test('an accountant says what is paid and changes nothing else; content and cata
       if (role === 'accountant' && path === 'payment') continue;
       await expectNothing(403, role, `${orderId}/${path}/`, body);
     }
-    const read = await desk.as(role, `${orderId}/`);
+    const read = await setup.as(role, `${orderId}/`);
     expect(read.status).toBe(role === 'accountant' ? 200 : 403);
     if (read.status === 403) expect(read.text).not.toContain('Ion');
   }
@@ -86,11 +86,11 @@ test('what is not asked for is refused in every change', async () => {
 test('an order that is not there is not there, whatever is asked of it', async () => {
   const changes = everyStaffOperation.filter(({ path }) => path.startsWith('/staff/orders/{id}/'));
   expect(changes.length).toBeGreaterThan(8);
-  const { headers } = await desk.person('owner');
+  const { headers } = await setup.person('owner');
   for (const { path, method, body } of changes) {
     for (const id of ['ZZZZ-ZZZZ', '1', '..', "'", '0'.repeat(300)]) {
       const address = path.replace('{id}', encodeURIComponent(id)).replace('{parcel}', '1');
-      const answer = await desk.api(method === 'get' ? 'GET' : 'POST', address, {
+      const answer = await setup.api(method === 'get' ? 'GET' : 'POST', address, {
         headers,
         ...(body && { body: { version: 1 } }),
       });
@@ -104,24 +104,24 @@ test.each<[OrderStatus, OrderStatus]>([
   ['confirmed', 'confirmed'],
   ['cancelled', 'cancelled'],
 ])('of %s and %s at the same moment, exactly one wins', async (one, other) => {
-  const id = await desk.product({ stock: 10 });
-  const orderId = await desk.order([{ id, quantity: 4 }]);
+  const id = await setup.product({ stock: 10 });
+  const orderId = await setup.order([{ id, quantity: 4 }]);
   const racers = [one, other, one, other, one, other];
   const answers = await Promise.all(
-    racers.map((status) => desk.as('sales', `${orderId}/status/`, { version: 1, status })),
+    racers.map((status) => setup.as('sales', `${orderId}/status/`, { version: 1, status })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
-  const { status } = await desk.read(orderId);
-  expect(await desk.stockOf(id)).toBe(status === 'cancelled' ? 10 : 6);
-  const told = await desk.mailsOf(orderId);
+  const { status } = await setup.read(orderId);
+  expect(await setup.stockOf(id)).toBe(status === 'cancelled' ? 10 : 6);
+  const told = await setup.mailsOf(orderId);
   expect(told.filter((kind) => kind !== 'order-confirmation')).toEqual([`order-${status}`]);
 });
 
 test('the last pieces go to one of those who add them at the same moment', async () => {
-  const [wanted, plain] = [await desk.product({ stock: 3 }), await desk.product()];
+  const [wanted, plain] = [await setup.product({ stock: 3 }), await setup.product()];
   const orders: string[] = [];
   for (let count = 0; count < 5; count += 1) {
-    orders.push(await desk.order([{ id: plain, quantity: 1 }]));
+    orders.push(await setup.order([{ id: plain, quantity: 1 }]));
   }
   const lines = [
     { product_id: wanted, quantity: 3 },
@@ -129,7 +129,7 @@ test('the last pieces go to one of those who add them at the same moment', async
   ];
   const answers = await Promise.all(
     orders.map((orderId, at) =>
-      desk.as('sales', `${orderId}/lines/`, {
+      setup.as('sales', `${orderId}/lines/`, {
         version: 1,
         // Whichever way they are named, they are held in one order.
         lines: at % 2 === 0 ? lines : lines.toReversed(),
@@ -138,6 +138,6 @@ test('the last pieces go to one of those who add them at the same moment', async
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
-  expect(await desk.stockOf(wanted)).toBe(0);
-  expect(await desk.wrongStocks()).toEqual([]);
+  expect(await setup.stockOf(wanted)).toBe(0);
+  expect(await setup.wrongStocks()).toEqual([]);
 });

@@ -4,16 +4,16 @@ import { readOrdersOf } from '../../catalogue/for-staff/product-past.ts';
 import { partOf } from '../../documents/parts.ts';
 import { readOrders } from '../../documents/read-orders.ts';
 import { composeOrderMail } from '../../order-letters/compose-order-mail.ts';
-import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
+import { openStaffSetup, toCourier } from './staff-setup.fixture.ts';
 
-const desk = openStaffDesk();
+const setup = openStaffSetup();
 
 /** Three lengths of 20 m and one of 50 m of one cable, between two other things. */
 async function cutOrder(fields: object = toCourier()) {
   const [first, cable, last] = [
-    await desk.product(),
-    await desk.product({ unit: 'm', stock: 200 }),
-    await desk.product(),
+    await setup.product(),
+    await setup.product({ unit: 'm', stock: 200 }),
+    await setup.product(),
   ];
   // Bought in another order than the shop came to know them.
   const wanted = [
@@ -21,15 +21,15 @@ async function cutOrder(fields: object = toCourier()) {
     { id: cable, quantity: 110, cuts: [20, 20, 50, 20] },
     { id: first, quantity: 2 },
   ];
-  const orderId = await desk.order(wanted, { ...fields });
-  const { lines } = await desk.read(orderId);
+  const orderId = await setup.order(wanted, { ...fields });
+  const { lines } = await setup.read(orderId);
   return { orderId, cable, first, last, lines };
 }
 
 const change = (orderId: string, version: number, lines: object[]) =>
-  desk.as('sales', `${orderId}/lines/`, { version, lines, reason: 'la cerere' });
+  setup.as('sales', `${orderId}/lines/`, { version, lines, reason: 'la cerere' });
 const send = (orderId: string, version: number, lines: object[]) =>
-  desk.as('warehouse', `${orderId}/parcels/`, { version, lines });
+  setup.as('warehouse', `${orderId}/parcels/`, { version, lines });
 const asIs = ({ id, quantity }: { id: number; quantity: number }) => ({ line_id: id, quantity });
 
 test('lengths of one cable are lines, and all lines stand as the buyer had them', async () => {
@@ -41,24 +41,24 @@ test('lengths of one cable are lines, and all lines stand as the buyer had them'
     { product_id: first, quantity: 2, cut_length: null },
   ];
   expect(lines).toMatchObject(said);
-  expect(await desk.stockOf(cable)).toBe(90);
-  expect(await readOrdersOf(desk.db, cable)).toMatchObject({ count: 1, quantity: 110 });
-  const [printed] = await readOrders(desk.db, [orderId]);
+  expect(await setup.stockOf(cable)).toBe(90);
+  expect(await readOrdersOf(setup.db, cable)).toMatchObject({ count: 1, quantity: 110 });
+  const [printed] = await readOrders(setup.db, [orderId]);
   expect(printed?.lines).toMatchObject(said);
-  expect(await desk.wrongStocks()).toEqual([]);
+  expect(await setup.wrongStocks()).toEqual([]);
 });
 
 test('a parcel, its paper and its letter tell of the line that left, not of the product', async () => {
   const { orderId, lines } = await cutOrder();
-  await desk.through(orderId, 'confirmed', 'packed');
+  await setup.through(orderId, 'confirmed', 'packed');
   const long = lines[2];
   const { json } = await send(orderId, 3, [{ line_id: long.id, quantity: 50 }]);
   expect(json.lines.map(({ sent }: { sent: number }) => sent)).toEqual([0, 0, 50, 0]);
   expect(json.parcels).toMatchObject([{ lines: [{ line_id: long.id, quantity: 50 }] }]);
-  const [printed] = await readOrders(desk.db, [orderId]);
-  const part = printed && (await partOf(desk.db, printed, json.parcels[0].id));
+  const [printed] = await readOrders(setup.db, [orderId]);
+  const part = printed && (await partOf(setup.db, printed, json.parcels[0].id));
   expect(part?.lines).toMatchObject([{ id: long.id, cut_length: 50 }]);
-  const { text } = await composeOrderMail(desk.shop, 'order-parcel', orderId);
+  const { text } = await composeOrderMail(setup.shop, 'order-parcel', orderId);
   expect(text.replaceAll('\u00a0', ' ')).toMatch(
     /ACUM\nCablu unu: 50 m\n\nURMEAZĂ\nCablu unu: 1 buc\nCablu unu: 60 m\nCablu unu: 2 buc\n/,
   );
@@ -66,9 +66,9 @@ test('a parcel, its paper and its letter tell of the line that left, not of the 
 
 test('who names the product alone is asked for the line where there are several', async () => {
   const { orderId, cable, last } = await cutOrder();
-  await desk.through(orderId, 'confirmed', 'packed');
-  await desk.person('sales');
-  const before = await fingerprint(desk.db);
+  await setup.through(orderId, 'confirmed', 'packed');
+  await setup.person('sales');
+  const before = await fingerprint(setup.db);
   const parcel = await send(orderId, 3, [{ product_id: cable, quantity: 20 }]);
   expect([parcel.status, Object.keys(parcel.json)]).toEqual([400, ['lines.0.product_id']]);
   const lines = await change(orderId, 3, [
@@ -76,7 +76,7 @@ test('who names the product alone is asked for the line where there are several'
     { product_id: cable, quantity: 100 },
   ]);
   expect([lines.status, Object.keys(lines.json)]).toEqual([400, ['lines.1.product_id']]);
-  expect(await fingerprint(desk.db)).toBe(before);
+  expect(await fingerprint(setup.db)).toBe(before);
 });
 
 test('lines of one product are changed one by one, and stock moves by what all of them come to', async () => {
@@ -97,14 +97,14 @@ test('lines of one product are changed one by one, and stock moves by what all o
     { id: more.id },
     { product_id: cable, quantity: 30, cut_length: 15 },
   ]);
-  expect(await desk.stockOf(cable)).toBe(80);
-  expect(await desk.wrongStocks()).toEqual([]);
+  expect(await setup.stockOf(cable)).toBe(80);
+  expect(await setup.wrongStocks()).toEqual([]);
 });
 
 test('a line cut into several lengths becomes a line of each beside it, at the price that was agreed', async () => {
   const { orderId, cable, lines } = await cutOrder();
   const [other, short, long, more] = lines;
-  await desk.db.updateTable('product').set({ price: 99_900 }).where('id', '=', cable).execute();
+  await setup.db.updateTable('product').set({ price: 99_900 }).where('id', '=', cable).execute();
   const { status, json } = await change(orderId, 1, [
     asIs(other),
     { line_id: short.id, quantity: 80, cuts: [30, 50] },
@@ -120,8 +120,8 @@ test('a line cut into several lengths becomes a line of each beside it, at the p
     { id: long.id, quantity: 50, cut_length: null, price },
     { id: more.id },
   ]);
-  expect(await desk.stockOf(cable)).toBe(70);
-  expect(await desk.wrongStocks()).toEqual([]);
+  expect(await setup.stockOf(cable)).toBe(70);
+  expect(await setup.wrongStocks()).toEqual([]);
 });
 
 test.each([
@@ -129,8 +129,8 @@ test.each([
   ['lengths that do not come to it', { quantity: 60, cuts: [25, 25] }, 'lines.1.cuts'],
 ])('%s is refused, and nothing changes', async (_, wrong, field) => {
   const { orderId, lines } = await cutOrder();
-  await desk.person('sales');
-  const before = await fingerprint(desk.db);
+  await setup.person('sales');
+  const before = await fingerprint(setup.db);
   const [other, short, long, more] = lines;
   const { status, json } = await change(orderId, 1, [
     asIs(other),
@@ -139,7 +139,7 @@ test.each([
     asIs(more),
   ]);
   expect([status, Object.keys(json)]).toEqual([400, [field]]);
-  expect(await fingerprint(desk.db)).toBe(before);
+  expect(await fingerprint(setup.db)).toBe(before);
 });
 
 test('lengths of what is not cut say nothing', async () => {
@@ -165,8 +165,8 @@ test('lengths of what is not cut say nothing', async () => {
 });
 
 test('a length is no shorter than the shop cuts, also where the quantity stays', async () => {
-  const cable = await desk.product({ unit: 'm', smallest_quantity: 10, stock: 200 });
-  const orderId = await desk.order([{ id: cable, quantity: 60 }], toCourier());
+  const cable = await setup.product({ unit: 'm', smallest_quantity: 10, stock: 200 });
+  const orderId = await setup.order([{ id: cable, quantity: 60 }], toCourier());
   const cut = (cuts: number[]) => change(orderId, 1, [{ product_id: cable, quantity: 60, cuts }]);
   const short = await cut(Array(12).fill(5));
   expect([short.status, Object.keys(short.json)]).toEqual([400, ['lines.0.quantity']]);
@@ -177,7 +177,7 @@ test('a length is no shorter than the shop cuts, also where the quantity stays',
 
 test('an order lowered to exactly what was sent has left', async () => {
   const { orderId, lines } = await cutOrder();
-  await desk.through(orderId, 'confirmed', 'packed');
+  await setup.through(orderId, 'confirmed', 'packed');
   const [other, short] = lines;
   await send(orderId, 3, [asIs(other), { line_id: short.id, quantity: 20 }]);
   const { status, json } = await change(orderId, 4, [
@@ -186,13 +186,13 @@ test('an order lowered to exactly what was sent has left', async () => {
   ]);
   expect(status).toBe(200);
   expect(json.status).toBe('shipped');
-  expect((await desk.mailsOf(orderId)).slice(-2)).toEqual(['order-changed', 'order-shipped']);
+  expect((await setup.mailsOf(orderId)).slice(-2)).toEqual(['order-changed', 'order-shipped']);
 });
 
 test.each([
   ['lengths that do not come to the quantity', { quantity: 100, cuts: [20, 50] }],
   ['more lengths than somebody cuts', { quantity: 51, cuts: Array(51).fill(1) }],
 ])('%s are refused where an order is placed', async (_, wrong) => {
-  const id = await desk.product({ unit: 'm', stock: 500 });
-  await expect(desk.order([{ id, ...wrong }])).rejects.toThrow('cuts');
+  const id = await setup.product({ unit: 'm', stock: 500 });
+  await expect(setup.order([{ id, ...wrong }])).rejects.toThrow('cuts');
 });

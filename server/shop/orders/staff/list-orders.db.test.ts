@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listOrders } from './list-orders.ts';
-import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
+import { openStaffSetup, toCourier } from './staff-setup.fixture.ts';
 
-const desk = openStaffDesk();
+const setup = openStaffSetup();
 
 type Row = { id: string };
 const ids = async (query: string) =>
-  (await desk.as('accountant', `?${query}`)).json.results.map(({ id }: Row) => id);
+  (await setup.as('accountant', `?${query}`)).json.results.map(({ id }: Row) => id);
 
 /** Orders by a name this file gives them. */
 const order: Record<string, string> = {};
 
 beforeAll(async () => {
-  const plain = await desk.product({ code: 'KBL-77', title_ro: 'Cablu VVGng 3x2.5 alb' });
-  const other = await desk.product({ title_ro: 'Priză dublă', title_ru: 'Розетка двойная' });
-  const place = (fields: object, id = other) => desk.order([{ id, quantity: 1 }], { ...fields });
+  const plain = await setup.product({ code: 'KBL-77', title_ro: 'Cablu VVGng 3x2.5 alb' });
+  const other = await setup.product({ title_ro: 'Priză dublă', title_ru: 'Розетка двойная' });
+  const place = (fields: object, id = other) => setup.order([{ id, quantity: 1 }], { ...fields });
   order.cash = await place({ name: 'Țurcanu Ștefan', phone: '+373-79-111-222' });
   order.transfer = await place({
     pay_method: 'transfer',
@@ -26,20 +26,20 @@ beforeAll(async () => {
   order.courier = await place(toCourier({ name: 'Ёлкин Пётр', lang: 'ru' }), plain);
   order.waiting = await place({ name: '=HYPERLINK("http://elsewhere.example")' });
   order.cancelled = await place({ pay_method: 'transfer' });
-  await desk.through(order.waiting, 'confirmed', 'packed', 'ready_for_pickup');
-  await desk.through(order.cancelled, 'cancelled');
-  await desk.db
+  await setup.through(order.waiting, 'confirmed', 'packed', 'ready_for_pickup');
+  await setup.through(order.cancelled, 'cancelled');
+  await setup.db
     .updateTable('customer_order')
     .set({ status_since: sql<Date>`now() - interval '6 days'` })
     .where('id', '=', order.waiting)
     .execute();
   await sql`
     update customer_order set created_at = '2026-03-10 23:30+02' where id = ${order.cash}`.execute(
-    desk.db,
+    setup.db,
   );
   await sql`
     update order_search set created_at = '2026-03-10 23:30+02' where order_id = ${order.cash}`.execute(
-    desk.db,
+    setup.db,
   );
 });
 
@@ -76,7 +76,7 @@ describe('a list', () => {
     'before=1',
     "before='--",
   ])('of %s is refused', async (query) => {
-    expect((await desk.as('sales', `?${query}`)).status).toBe(400);
+    expect((await setup.as('sales', `?${query}`)).status).toBe(400);
   });
 });
 
@@ -110,12 +110,12 @@ describe('an order is found by', () => {
   });
 
   test('its goods also where the release before this one wrote it', async () => {
-    const id = await desk.product({ title_ro: 'Reflector de șantier' });
-    const before = await desk.order([{ id, quantity: 1 }]);
+    const id = await setup.product({ title_ro: 'Reflector de șantier' });
+    const before = await setup.order([{ id, quantity: 1 }]);
     await sql`
       update order_search
       set text = text || ' reflector de santier', words = default
-      where order_id = ${before}`.execute(desk.db);
+      where order_id = ${before}`.execute(setup.db);
     expect(await ids('search=reflector%20rusu')).toEqual([before]);
   });
 
@@ -123,21 +123,21 @@ describe('an order is found by', () => {
 });
 
 test('page after page shows every order once, whatever is placed meanwhile', async () => {
-  const id = await desk.product({ title_ro: 'Dibluri rare' });
-  const { token } = await desk.register();
+  const id = await setup.product({ title_ro: 'Dibluri rare' });
+  const { token } = await setup.register();
   const placed: string[] = [];
   for (let count = 0; count < 7; count += 1) {
-    placed.unshift(await desk.order([{ id, quantity: 1 }], { name: 'Pagina' }, token));
+    placed.unshift(await setup.order([{ id, quantity: 1 }], { name: 'Pagina' }, token));
   }
   for (const filters of [{}, { search: 'pagina' }]) {
     const seen: string[] = [];
     let before: string | undefined;
     do {
       const asking = { staffId: 1, waitingDays: 5 };
-      const page = await listOrders(desk.db, { ...filters, before, limit: 3 }, asking);
+      const page = await listOrders(setup.db, { ...filters, before, limit: 3 }, asking);
       seen.push(...page.results.map((one) => one.id));
       before = page.next ?? undefined;
-      if (seen.length === 3) await desk.order([{ id, quantity: 1 }], { name: 'Pagina' }, token);
+      if (seen.length === 3) await setup.order([{ id, quantity: 1 }], { name: 'Pagina' }, token);
     } while (before);
     expect(new Set(seen).size).toBe(seen.length);
     expect(placed.every((one) => seen.includes(one))).toBe(true);
@@ -145,7 +145,7 @@ test('page after page shows every order once, whatever is placed meanwhile', asy
 });
 
 test('counts tell what waits in each state', async () => {
-  const { json } = await desk.as('warehouse', 'counts/');
+  const { json } = await setup.as('warehouse', 'counts/');
   expect(json).toMatchObject({
     statuses: { ready_for_pickup: 1, cancelled: 1, shipped: 0 },
     unpaid_transfers: 1,
@@ -157,9 +157,9 @@ test('counts tell what waits in each state', async () => {
 
 describe('an export', () => {
   test('is what the list shows, in the reader’s language, and no cell is a formula', async () => {
-    const { headers } = await desk.person('accountant');
+    const { headers } = await setup.person('accountant');
     const path = '/staff/orders/export/?status=ready_for_pickup';
-    const answer = await desk.api('GET', path, { headers, locale: 'ru' });
+    const answer = await setup.api('GET', path, { headers, locale: 'ru' });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -174,8 +174,8 @@ describe('an export', () => {
   });
 
   test('notes who took it along, and is for those who may', async () => {
-    const accountant = await desk.person('accountant');
-    const { at, ...entry } = await desk.db
+    const accountant = await setup.person('accountant');
+    const { at, ...entry } = await setup.db
       .selectFrom('audit_entry')
       .select(['actor', 'after', 'at'])
       .where('entity', '=', 'export')
@@ -187,25 +187,25 @@ describe('an export', () => {
     });
     // Whom somebody looked for is a person; the log is kept for good.
     const { headers } = accountant;
-    await desk.api('GET', '/staff/orders/export/?search=Munteanu', { headers });
-    const searched = await desk.db
+    await setup.api('GET', '/staff/orders/export/?search=Munteanu', { headers });
+    const searched = await setup.db
       .selectFrom('audit_entry')
       .select('after')
       .where('entity', '=', 'export')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(searched.after).toEqual({ search: '…', format: 'csv' });
-    expect((await desk.as('warehouse', 'export/')).status).toBe(403);
-    expect((await desk.as('sales', 'export/')).status).toBe(200);
+    expect((await setup.as('warehouse', 'export/')).status).toBe(403);
+    expect((await setup.as('sales', 'export/')).status).toBe(200);
     // With all that is known of who bought.
-    expect((await desk.as('sales', 'commerceml/')).status).toBe(403);
+    expect((await setup.as('sales', 'commerceml/')).status).toBe(403);
   });
 });
 
 describe('kept lists', () => {
   const views = async (role: 'sales' | 'warehouse', body?: object) => {
-    const { headers } = await desk.person(role);
-    return desk.api(body ? 'POST' : 'GET', `/staff/views/${body ? '' : '?screen=orders'}`, {
+    const { headers } = await setup.person(role);
+    return setup.api(body ? 'POST' : 'GET', `/staff/views/${body ? '' : '?screen=orders'}`, {
       headers,
       ...(body && { body }),
     });
@@ -219,8 +219,8 @@ describe('kept lists', () => {
     expect((await views('sales')).json).toEqual([{ ...kept.json, query: 'status=new' }]);
     expect((await views('warehouse')).json).toEqual([]);
     const remove = async (role: 'sales' | 'warehouse') => {
-      const { headers } = await desk.person(role);
-      return (await desk.api('DELETE', `/staff/views/${kept.json.id}/`, { headers })).status;
+      const { headers } = await setup.person(role);
+      return (await setup.api('DELETE', `/staff/views/${kept.json.id}/`, { headers })).status;
     };
     expect([await remove('warehouse'), await remove('sales'), await remove('sales')]).toEqual([
       404, 204, 404,
@@ -228,9 +228,9 @@ describe('kept lists', () => {
   });
 
   test('are not without end', async () => {
-    const { id } = await desk.person('sales');
+    const { id } = await setup.person('sales');
     const kept = Array.from({ length: 50 }, (_, at) => ({ ...view, staff_id: id, name: `${at}` }));
-    await desk.db.insertInto('staff_view').values(kept).execute();
+    await setup.db.insertInto('staff_view').values(kept).execute();
     expect((await views('sales', view)).status).toBe(400);
     expect((await views('sales', { ...view, name: '7' })).status).toBe(201);
     expect((await views('sales', { ...view, staff_id: 1 })).status).toBe(400);

@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../../../testing/fingerprint.ts';
-import { openStaffDesk } from './staff-desk.fixture.ts';
+import { openStaffSetup } from './staff-setup.fixture.ts';
 
-const desk = openStaffDesk();
+const setup = openStaffSetup();
 
 async function newOrder(fields: object = {}, quantity = 4) {
-  const id = await desk.product();
-  return { id, orderId: await desk.order([{ id, quantity }], { ...fields }) };
+  const id = await setup.product();
+  return { id, orderId: await setup.order([{ id, quantity }], { ...fields }) };
 }
 
 /** Runs what should be refused and checks that nothing was written. */
 async function unchanged<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  await desk.person('sales');
-  const before = await fingerprint(desk.db);
+  await setup.person('sales');
+  const before = await fingerprint(setup.db);
   const answer = await work();
-  expect(await fingerprint(desk.db)).toBe(before);
+  expect(await fingerprint(setup.db)).toBe(before);
   return answer;
 }
 
 describe('payment', () => {
   const pay = (orderId: string, version: number, payment_status: string, note = '') =>
-    desk.as('sales', `${orderId}/payment/`, { version, payment_status, note });
+    setup.as('sales', `${orderId}/payment/`, { version, payment_status, note });
 
   test('is said to have come and to have gone back, with a word of why', async () => {
     const { orderId } = await newOrder({ pay_method: 'transfer' });
-    expect(await desk.read(orderId)).toMatchObject({ promised_day: null });
+    expect(await setup.read(orderId)).toMatchObject({ promised_day: null });
     expect((await pay(orderId, 1, 'paid', 'extras din 15.11')).json).toMatchObject({
       payment_status: 'paid',
       version: 2,
@@ -52,7 +52,7 @@ describe('payment', () => {
 
 describe('contact data', () => {
   const contact = (orderId: string, version: number, fields: object) =>
-    desk.as('sales', `${orderId}/contact/`, { version, ...fields });
+    setup.as('sales', `${orderId}/contact/`, { version, ...fields });
 
   test('change with both values in the timeline, and the order is found by the new ones', async () => {
     const { orderId } = await newOrder();
@@ -64,7 +64,7 @@ describe('contact data', () => {
       before: { name: 'Ion Rusu', phone: '+373-69-123-456' },
       after: fields,
     });
-    const found = await desk.as('sales', '?search=079555111');
+    const found = await setup.as('sales', '?search=079555111');
     expect(found.json.results.map(({ id }: { id: string }) => id)).toEqual([orderId]);
     const { entries } = await auditOf(orderId);
     // What the audit log keeps forever holds no data of people.
@@ -107,8 +107,8 @@ describe('contact data', () => {
 
   test('where it goes stays once it waits to be fetched; who fetches it does not', async () => {
     const { orderId } = await newOrder();
-    await desk.through(orderId, 'confirmed', 'packed', 'ready_for_pickup');
-    const { version } = await desk.read(orderId);
+    await setup.through(orderId, 'confirmed', 'packed', 'ready_for_pickup');
+    const { version } = await setup.read(orderId);
     const elsewhere = { delivery_type: 'in_shop' };
     expect((await unchanged(() => contact(orderId, version, elsewhere))).status).toBe(400);
     expect((await contact(orderId, version, { name: 'Fiul lui Ion' })).status).toBe(200);
@@ -116,7 +116,7 @@ describe('contact data', () => {
 });
 
 const auditOf = async (orderId: string) => ({
-  entries: await desk.db
+  entries: await setup.db
     .selectFrom('audit_entry')
     .select(['actor', 'version', 'after'])
     .where('entity', '=', 'order')
@@ -127,57 +127,57 @@ const auditOf = async (orderId: string) => ({
 
 test('a note stays with its author, and holds up nobody who edits', async () => {
   const { orderId } = await newOrder();
-  const { json } = await desk.as('warehouse', `${orderId}/notes/`, { text: 'Rola 3, raft B' });
+  const { json } = await setup.as('warehouse', `${orderId}/notes/`, { text: 'Rola 3, raft B' });
   expect(json.version).toBe(1);
   expect(json.events[0]).toMatchObject({ kind: 'note', text: 'Rola 3, raft B' });
-  const missing = await unchanged(() => desk.as('sales', 'ZZZZ-ZZZZ/notes/', { text: 'x' }));
+  const missing = await unchanged(() => setup.as('sales', 'ZZZZ-ZZZZ/notes/', { text: 'x' }));
   expect(missing.status).toBe(404);
 });
 
 test('somebody sees to an order who may; it is then among theirs', async () => {
   const { orderId } = await newOrder();
-  const [sales, accountant] = [await desk.person('sales'), await desk.person('accountant')];
+  const [sales, accountant] = [await setup.person('sales'), await setup.person('accountant')];
   const take = (responsible_id: number | null, version: number) =>
-    desk.as('sales', `${orderId}/responsible/`, { version, responsible_id });
+    setup.as('sales', `${orderId}/responsible/`, { version, responsible_id });
   for (const id of [accountant.id, 999_999]) {
     expect((await unchanged(() => take(id, 1))).status).toBe(400);
   }
   expect((await take(sales.id, 1)).json.responsible.id).toBe(sales.id);
-  const mine = await desk.as('sales', '?responsible=me');
+  const mine = await setup.as('sales', '?responsible=me');
   expect(mine.json.results.map(({ id }: { id: string }) => id)).toEqual([orderId]);
-  expect((await desk.as('sales', 'counts/')).json.mine).toBe(1);
+  expect((await setup.as('sales', 'counts/')).json.mine).toBe(1);
   const left = await take(null, 2);
   expect(left.json.responsible).toBeNull();
   expect(left.json.events[0].before.responsible).toMatch(/^Ana/);
-  const people = await desk.as('sales', 'people/');
+  const people = await setup.as('sales', 'people/');
   expect(people.json.map(({ id }: { id: number }) => id)).not.toContain(accountant.id);
 });
 
 describe('two people in one order', () => {
   test('see each other, until one has been away for half a minute', async () => {
     const { orderId } = await newOrder();
-    const [sales, owner] = [await desk.person('sales'), await desk.person('owner')];
-    expect((await desk.as('sales', `${orderId}/viewing/`, {})).json).toEqual({
+    const [sales, owner] = [await setup.person('sales'), await setup.person('owner')];
+    expect((await setup.as('sales', `${orderId}/viewing/`, {})).json).toEqual({
       version: 1,
       viewers: [],
     });
-    expect((await desk.as('owner', `${orderId}/viewing/`, {})).json.viewers).toMatchObject([
+    expect((await setup.as('owner', `${orderId}/viewing/`, {})).json.viewers).toMatchObject([
       { id: sales.id },
     ]);
-    expect((await desk.as('sales', `${orderId}/`)).json.viewers).toMatchObject([{ id: owner.id }]);
-    await desk.db
+    expect((await setup.as('sales', `${orderId}/`)).json.viewers).toMatchObject([{ id: owner.id }]);
+    await setup.db
       .updateTable('order_viewer')
       .set({ seen_at: sql<Date>`now() - interval '31 seconds'` })
       .where('staff_id', '=', owner.id)
       .execute();
-    expect((await desk.as('sales', `${orderId}/`)).json.viewers).toEqual([]);
+    expect((await setup.as('sales', `${orderId}/`)).json.viewers).toEqual([]);
   });
 
   test('the second is told what the first changed', async () => {
     const { orderId, id } = await newOrder();
-    await desk.as('owner', `${orderId}/contact/`, { version: 1, name: 'Altcineva' });
-    await desk.as('owner', `${orderId}/payment/`, { version: 2, payment_status: 'paid' });
-    const owner = await desk.person('owner');
+    await setup.as('owner', `${orderId}/contact/`, { version: 1, name: 'Altcineva' });
+    await setup.as('owner', `${orderId}/payment/`, { version: 2, payment_status: 'paid' });
+    const owner = await setup.person('owner');
     for (const [path, body] of [
       ['lines', { lines: [{ product_id: id, quantity: 9 }], reason: 'x' }],
       ['contact', { name: 'Eu' }],
@@ -187,7 +187,7 @@ describe('two people in one order', () => {
       ['parcels', { lines: [{ product_id: id, quantity: 1 }] }],
     ] as const) {
       const { status, json } = await unchanged(() =>
-        desk.as('sales', `${orderId}/${path}/`, { version: 1, ...body }),
+        setup.as('sales', `${orderId}/${path}/`, { version: 1, ...body }),
       );
       expect([path, status]).toEqual([path, 409]);
       expect(json).toMatchObject({

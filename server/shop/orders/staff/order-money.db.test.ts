@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { defaultDeliverySettings } from '../../../../contract/delivery-fee.ts';
 import { composeOrderMail } from '../../order-letters/compose-order-mail.ts';
-import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
+import { openStaffSetup, toCourier } from './staff-setup.fixture.ts';
 
-const desk = openStaffDesk();
+const setup = openStaffSetup();
 
 /** Of four pieces at 12.50, to be paid by transfer. */
 async function placed(fields: object = {}) {
-  const id = await desk.product();
-  const orderId = await desk.order([{ id, quantity: 4 }], { pay_method: 'transfer', ...fields });
+  const id = await setup.product();
+  const orderId = await setup.order([{ id, quantity: 4 }], { pay_method: 'transfer', ...fields });
   const act = async (path: string, body: object, role: 'sales' | 'accountant' = 'sales') => {
-    const { version } = await desk.read(orderId);
-    return desk.as(role, `${orderId}/${path}/`, { version, ...body });
+    const { version } = await setup.read(orderId);
+    return setup.as(role, `${orderId}/${path}/`, { version, ...body });
   };
   const pay = (payment_status: string, note = '') => act('payment', { payment_status, note });
   const lines = (quantity: number) =>
@@ -20,11 +20,11 @@ async function placed(fields: object = {}) {
 }
 
 const letterOf = async (orderId: string, kind: 'order-changed' | 'order-cancelled') =>
-  (await composeOrderMail(desk.shop, kind, orderId)).text.replaceAll('\u00a0', ' ');
-const lastMail = async (orderId: string) => (await desk.mailsOf(orderId)).at(-1);
+  (await composeOrderMail(setup.shop, kind, orderId)).text.replaceAll('\u00a0', ' ');
+const lastMail = async (orderId: string) => (await setup.mailsOf(orderId)).at(-1);
 const today = async () => {
-  const { headers } = await desk.person('owner');
-  const { json } = await desk.get('/staff/today/', headers);
+  const { headers } = await setup.person('owner');
+  const { json } = await setup.get('/staff/today/', headers);
   return json.orders.owed_back;
 };
 
@@ -52,7 +52,7 @@ test('a paid order that grows asks for the rest; one that shrinks owes it back, 
   expect(shrunk.json).toMatchObject({ payment_status: 'paid', total: 37.5, owed_back: 12.5 });
   expect(await letterOf(orderId, 'order-changed')).toContain('Vă returnăm: 12,50 lei');
   expect(await today()).toEqual({ orders: before.orders + 1, total: before.total + 12.5 });
-  const list = await desk.as('sales', '?only=owed-back');
+  const list = await setup.as('sales', '?only=owed-back');
   expect(list.json.results.map(({ id }: { id: string }) => id)).toContain(orderId);
 
   const returned = await pay('paid', 'diferența returnată prin bancă');
@@ -61,26 +61,26 @@ test('a paid order that grows asks for the rest; one that shrinks owes it back, 
 });
 
 test('who cancels a paid order is owed its money, and the shop is told until it went back', async () => {
-  const { token } = await desk.register();
-  const id = await desk.product();
-  const orderId = await desk.order([{ id, quantity: 4 }], { pay_method: 'transfer' }, token);
-  const { version } = await desk.read(orderId);
-  await desk.as('sales', `${orderId}/payment/`, { version, payment_status: 'paid' });
+  const { token } = await setup.register();
+  const id = await setup.product();
+  const orderId = await setup.order([{ id, quantity: 4 }], { pay_method: 'transfer' }, token);
+  const { version } = await setup.read(orderId);
+  await setup.as('sales', `${orderId}/payment/`, { version, payment_status: 'paid' });
   const before = await today();
-  expect((await desk.cancel(orderId, token)).status).toBe(200);
+  expect((await setup.cancel(orderId, token)).status).toBe(200);
   expect(await today()).toEqual({ orders: before.orders + 1, total: before.total + 50 });
   expect(await letterOf(orderId, 'order-cancelled')).toContain('Vă returnăm: 50,00 lei');
-  const own = await desk.own(orderId, token);
+  const own = await setup.own(orderId, token);
   expect(own.json).toMatchObject({ status: 'cancelled', paid: 50, owed_back: 50 });
-  const now = await desk.read(orderId);
+  const now = await setup.read(orderId);
   const back = { version: now.version, payment_status: 'refunded', note: 'returnat' };
-  await desk.as('accountant', `${orderId}/payment/`, back);
+  await setup.as('accountant', `${orderId}/payment/`, back);
   expect(await today()).toEqual(before);
 });
 
 test('what awaits a transfer awaits none once it is paid in cash, and the buyer is told', async () => {
   const { orderId, act } = await placed();
-  expect((await desk.read(orderId)).payment_status).toBe('pending');
+  expect((await setup.read(orderId)).payment_status).toBe('pending');
   const { json } = await act('contact', { pay_method: 'cash' });
   expect(json).toMatchObject({ payment_status: 'unpaid', promised_day: expect.any(String) });
   expect(await lastMail(orderId)).toBe('order-changed');
@@ -90,10 +90,10 @@ test('what awaits a transfer awaits none once it is paid in cash, and the buyer 
 test('a corrected flat number charges nothing, whatever the fee is by now', async () => {
   const { orderId, act, pay } = await placed(toCourier());
   await pay('paid');
-  const before = await desk.read(orderId);
-  const { delivery } = desk.shop.settings();
-  onTestFinished(() => desk.set('delivery', delivery));
-  await desk.set('delivery', { ...defaultDeliverySettings, feeInCapital: 333_00 });
+  const before = await setup.read(orderId);
+  const { delivery } = setup.shop.settings();
+  onTestFinished(() => setup.set('delivery', delivery));
+  await setup.set('delivery', { ...defaultDeliverySettings, feeInCapital: 333_00 });
   const { json } = await act('contact', { address: 'str. Cartușa 5, ap. 12' });
   expect(json).toMatchObject({
     address: 'str. Cartușa 5, ap. 12',
@@ -101,13 +101,13 @@ test('a corrected flat number charges nothing, whatever the fee is by now', asyn
     delivery_fee: before.delivery_fee,
     payment_status: 'paid',
   });
-  expect(await desk.mailsOf(orderId)).not.toContain('order-changed');
+  expect(await setup.mailsOf(orderId)).not.toContain('order-changed');
 });
 
 test('another district is said before it is saved, told to the buyer, and asked for by its proforma', async () => {
   const { orderId, act, pay } = await placed(toCourier());
   const elsewhere = { city_id: 200, suburb_id: 201, address: 'str. Mare 1' };
-  const foreseen = await desk.as('sales', `${orderId}/sums/`, { city_id: 200 });
+  const foreseen = await setup.as('sales', `${orderId}/sums/`, { city_id: 200 });
   expect(foreseen.json).toEqual({
     delivery_fee: 150,
     total: 200,
@@ -115,7 +115,7 @@ test('another district is said before it is saved, told to the buyer, and asked 
     rest_to_pay: 0,
     owed_back: 0,
   });
-  expect((await desk.read(orderId)).version).toBe(1);
+  expect((await setup.read(orderId)).version).toBe(1);
   await act('contact', elsewhere);
   expect(await lastMail(orderId)).toBe('order-changed');
   const letter = await letterOf(orderId, 'order-changed');
@@ -123,16 +123,16 @@ test('another district is said before it is saved, told to the buyer, and asked 
   expect(letter).toContain('Totalul este acum 200,00 lei');
 
   await pay('paid');
-  const back = await desk.as('sales', `${orderId}/sums/`, { delivery_type: 'pickup' });
+  const back = await setup.as('sales', `${orderId}/sums/`, { delivery_type: 'pickup' });
   expect(back.json).toMatchObject({ total: 50, owed_back: 150 });
 });
 
 test('once a part went by courier, fetching the rest leaves the fee as it is', async () => {
   const { id, orderId, act } = await placed({ ...toCourier(), pay_method: 'cash' });
-  await desk.through(orderId, 'confirmed', 'packed');
-  const { version } = await desk.read(orderId);
+  await setup.through(orderId, 'confirmed', 'packed');
+  const { version } = await setup.read(orderId);
   const part = { version, lines: [{ product_id: id, quantity: 1 }] };
-  await desk.as('warehouse', `${orderId}/parcels/`, part);
+  await setup.as('warehouse', `${orderId}/parcels/`, part);
   const { json } = await act('contact', { delivery_type: 'pickup' });
   expect(json).toMatchObject({ delivery_type: 'pickup', delivery_fee: 100, total: 150 });
 });
@@ -144,16 +144,16 @@ test('another company has no VAT code and no address of the former one', async (
     tva: '0507632',
     legal_address: 'str. Ismail 1',
   };
-  const { token, user } = await desk.register();
-  await desk.db.updateTable('customer').set(own).where('id', '=', user.id).execute();
-  const id = await desk.product();
+  const { token, user } = await setup.register();
+  await setup.db.updateTable('customer').set(own).where('id', '=', user.id).execute();
+  const id = await setup.product();
   const fields = { pay_method: 'transfer', company: own.company_name, idno: own.idno };
-  const orderId = await desk.order([{ id, quantity: 4 }], fields, token);
+  const orderId = await setup.order([{ id, quantity: 4 }], fields, token);
   const change = async (given: object) => {
-    const { version } = await desk.read(orderId);
-    return (await desk.as('sales', `${orderId}/contact/`, { version, ...given })).json;
+    const { version } = await setup.read(orderId);
+    return (await setup.as('sales', `${orderId}/contact/`, { version, ...given })).json;
   };
-  expect(await desk.read(orderId)).toMatchObject({ tva: own.tva, legal_address: 'str. Ismail 1' });
+  expect(await setup.read(orderId)).toMatchObject({ tva: own.tva, legal_address: 'str. Ismail 1' });
   // Its name alone put right, it is the same company.
   expect(await change({ company: 'Rusu Electric SRL' })).toMatchObject({ tva: own.tva });
   const other = { company: 'Alta S.R.L.', idno: '1008600038413' };
@@ -172,5 +172,5 @@ test('the accountant says that a transfer came, and changes nothing else', async
   const paid = await act('payment', { payment_status: 'paid', note: 'extras' }, 'accountant');
   expect(paid.json).toMatchObject({ payment_status: 'paid', paid: 50 });
   const { status } = await act('contact', { name: 'Altul' }, 'accountant');
-  expect([status, (await desk.read(orderId)).name]).toEqual([403, 'Ion Rusu']);
+  expect([status, (await setup.read(orderId)).name]).toEqual([403, 'Ion Rusu']);
 });

@@ -13,9 +13,9 @@ import { changeContact } from './change-contact.ts';
 import { changeLines } from './change-lines.ts';
 import { changePayment } from './change-payment.ts';
 import { sendParcel } from './parcels.ts';
-import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
+import { openStaffSetup, toCourier } from './staff-setup.fixture.ts';
 
-const desk = openStaffDesk();
+const setup = openStaffSetup();
 
 const ORDERS = 40;
 const ROUNDS = 25;
@@ -24,7 +24,7 @@ type Deed = { kind: string; does: (version: number) => Promise<unknown>; leaves?
 
 /** What one of two people does next, at random: a step, other lines, money, an address, a note. */
 function deedOf(random: Random, actor: Actor, orderId: string, products: number[]) {
-  const { shop } = desk;
+  const { shop } = setup;
   const pick = <One>(from: readonly [One, ...One[]]) => pickFrom(random, from);
   const some = () => {
     const at = random(products.length);
@@ -72,7 +72,7 @@ function deedOf(random: Random, actor: Actor, orderId: string, products: number[
 }
 
 const read = (orderId: string) =>
-  desk.db
+  setup.db
     .selectFrom('customer_order')
     .selectAll()
     .where('id', '=', orderId)
@@ -111,7 +111,7 @@ async function workOn(orderId: string, seed: number, products: number[]) {
 }
 
 const eventsSince = (orderId: string, version: number) =>
-  desk.db
+  setup.db
     .selectFrom('order_event')
     .select(['version', 'actor'])
     .where('order_id', '=', orderId)
@@ -121,12 +121,12 @@ const eventsSince = (orderId: string, version: number) =>
 
 test(`${ORDERS * ROUNDS} times two people act on one order at once: no change is lost, goods add up`, async () => {
   const products: number[] = [];
-  for (let count = 0; count < 6; count += 1) products.push(await desk.product({ stock: 60 }));
+  for (let count = 0; count < 6; count += 1) products.push(await setup.product({ stock: 60 }));
   const orders: string[] = [];
   for (let count = 0; count < ORDERS; count += 1) {
-    const { token } = await desk.register();
+    const { token } = await setup.register();
     const id = products[count % products.length] ?? 0;
-    orders.push(await desk.order([{ id, quantity: 1 }], count % 2 ? toCourier() : {}, token));
+    orders.push(await setup.order([{ id, quantity: 1 }], count % 2 ? toCourier() : {}, token));
   }
   const notes = await Promise.all(
     orders.map((orderId, at) => workOn(orderId, at * 7919, products)),
@@ -135,14 +135,14 @@ test(`${ORDERS * ROUNDS} times two people act on one order at once: no change is
   // Enough of both that something was tried.
   expect(seen.changes).toBeGreaterThan(200);
   expect(seen.conflicts).toBeGreaterThan(50);
-  const kept = await desk.db
+  const kept = await setup.db
     .selectFrom('order_event')
     .select(({ fn }) => fn.countAll<number>().as('notes'))
     .where('kind', '=', 'note')
     .executeTakeFirstOrThrow();
   expect(kept.notes).toBe(notes.reduce((sum, count) => sum + count, 0));
-  expect(await desk.wrongStocks()).toEqual([]);
-  const taken = await desk.db
+  expect(await setup.wrongStocks()).toEqual([]);
+  const taken = await setup.db
     .selectFrom('order_line')
     .innerJoin('customer_order', 'customer_order.id', 'order_id')
     .select(({ fn }) => ['product_id', fn.sum<number>('quantity').as('quantity')])
@@ -151,9 +151,9 @@ test(`${ORDERS * ROUNDS} times two people act on one order at once: no change is
     .execute();
   for (const id of products) {
     const gone = taken.find(({ product_id }) => product_id === id)?.quantity ?? 0;
-    expect([id, await desk.stockOf(id)]).toEqual([id, 60 - Number(gone)]);
+    expect([id, await setup.stockOf(id)]).toEqual([id, 60 - Number(gone)]);
   }
-  const sums = await desk.db
+  const sums = await setup.db
     .selectFrom('customer_order')
     .select('id')
     .where(({ eb, selectFrom }) =>

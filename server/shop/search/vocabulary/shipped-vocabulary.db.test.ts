@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { idsOf, openSearchDesk } from '../search-desk.fixture.ts';
+import { idsOf, openSearchSetup } from '../search-setup.fixture.ts';
 import { parseMeaning } from './parse-meaning.ts';
 import { readTradeVocabulary } from './read-vocabulary.ts';
 
-const { search, shop, valuesOf } = await openSearchDesk();
+const { search, shop, valuesOf } = await openSearchSetup();
 
 describe('the vocabulary the shop is shipped with', () => {
   test('means things this catalogue has', async () => {

@@ -10,7 +10,7 @@ import { addStaff } from '../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { createProducts } from '../catalogue/writing/create-products.ts';
-import { openProductDesk } from '../catalogue/writing/product-desk.fixture.ts';
+import { openProductSetup } from '../catalogue/writing/product-setup.fixture.ts';
 import { everyJob } from '../every-job.ts';
 import { readRun, startApplying, startTrial } from './import-runs.ts';
 import { readImport } from './list-imports.ts';
@@ -19,9 +19,9 @@ import { startUndoing } from './stopped-runs.ts';
 type Given = { fileName?: string; supplier?: string; options?: object; actor?: Actor };
 
 /** A shop with a small catalogue, somebody who imports into it, and its jobs running. */
-export async function openImportDesk() {
-  const desk = await openProductDesk();
-  const { shop } = desk;
+export async function openImportSetup() {
+  const setup = await openProductSetup();
+  const { shop } = setup;
   const { db } = shop;
   const ana: Actor = `staff:${(await addStaff(shop.shop, { role: 'catalogue' })).id}`;
   const runner = openJobRunner({
@@ -42,7 +42,7 @@ export async function openImportDesk() {
     return jobOf(id);
   }
 
-  /** As the person at the desk; what is refused fails the test. */
+  /** As the one signed in; what is refused fails the test. */
   async function asAna<Done>(work: Parameters<typeof change<Done>>[2], actor = ana) {
     const done = await change(db, actor, work);
     if (done instanceof Refused) throw done;
@@ -91,7 +91,7 @@ export async function openImportDesk() {
   }
 
   return {
-    ...desk,
+    ...setup,
     db,
     ana,
     runner,
@@ -111,10 +111,10 @@ export async function openImportDesk() {
       return catalogue;
     },
     async products(...ids: number[]) {
-      const rows = await Promise.all(ids.map((id) => desk.readProduct(id)));
+      const rows = await Promise.all(ids.map((id) => setup.readProduct(id)));
       return rows.map(({ price, version }) => ({ price, version }));
     },
-    codeOf: async (id: number) => (await desk.readProduct(id)).code,
+    codeOf: async (id: number) => (await setup.readProduct(id)).code,
     /** So many products of the test's own, by code and id. */
     async many(count: number) {
       const name = uniqueName('multe');
@@ -123,7 +123,7 @@ export async function openImportDesk() {
         createProducts(
           changing,
           codes.map((code) => ({
-            ...desk.small.product,
+            ...setup.small.product,
             code,
             slug: code.toLowerCase(),
             shop_code: null,

@@ -3,7 +3,7 @@ import { toLei } from '../../../../contract/money.ts';
 import type { QueryOf } from '../../../../contract/operation.ts';
 import type { ExchangedOrder } from '../../../../contract/staff/exchange.ts';
 import { exchangeWords } from '../../../../contract/staff/exchange-words.ts';
-import type { listExchangedOrders as listing } from '../../../../contract/staff/operations/exchange-desk.ts';
+import type { listExchangedOrders as listing } from '../../../../contract/staff/operations/exchange-reports.ts';
 import { orderWords } from '../../../../contract/staff/orders/words.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';

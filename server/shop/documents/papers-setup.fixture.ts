@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { openOrderDesk, pickup } from '../orders/order-desk.fixture.ts';
+import { openOrderSetup, pickup } from '../orders/order-setup.fixture.ts';
 
 /** Orders, and those who ask for papers about them. */
-export function openPapersDesk() {
-  const { product, shop, submit } = openOrderDesk({ isShared: true });
+export function openPapersSetup() {
+  const { product, shop, submit } = openOrderSetup({ isShared: true });
 
   /** An order to be paid by transfer, unless it is said otherwise. */
   async function place(fields: Record<string, unknown> = {}, token?: string) {

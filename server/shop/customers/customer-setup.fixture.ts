@@ -13,7 +13,7 @@ const openShared = openedOnce(async () => {
 });
 
 /** A shop with customers and somebody who looks after them; files share it, with customers of their own. */
-export function openCustomerDesk() {
+export function openCustomerSetup() {
   let opened: TestShop;
   let sales: AddedStaff;
   beforeAll(async () => {

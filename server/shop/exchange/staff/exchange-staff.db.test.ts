@@ -14,7 +14,7 @@ import {
   sample,
   setExchange,
   takeGroups,
-} from '../exchange-desk.fixture.ts';
+} from '../exchange-setup.fixture.ts';
 
 /** The exchange as the shop's people see it, by their own calls. */
 

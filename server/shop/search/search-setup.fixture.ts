@@ -7,7 +7,7 @@ type Options = { locale?: 'ro' | 'ru'; more?: string; path?: string };
 export const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
 
 /** The demo shop as tests of search use it; it is only read. */
-export async function openSearchDesk() {
+export async function openSearchSetup() {
   const shop = await demoShop();
 
   /** The text as a browser encodes it; `more` stands in the address as it is. */

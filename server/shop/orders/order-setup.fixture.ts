@@ -13,7 +13,7 @@ export type Fields = Record<string, unknown>;
 const shared = { open: openedOnce(() => openTestShop('demo')), used: 0 };
 
 /** The demo shop as tests of orders use it, opened for the file that asks for it, or shared. */
-export function openOrderDesk({ isShared = false } = {}) {
+export function openOrderSetup({ isShared = false } = {}) {
   let opened: TestShop;
   let token: string;
   const products = isShared ? shared : { used: 0 };

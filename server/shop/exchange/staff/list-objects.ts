@@ -6,7 +6,7 @@ import {
   exchangeOutcome,
   exchangeReason,
 } from '../../../../contract/staff/exchange-words.ts';
-import type { listExchangeObjects as listing } from '../../../../contract/staff/operations/exchange-desk.ts';
+import type { listExchangeObjects as listing } from '../../../../contract/staff/operations/exchange-reports.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';
 import {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Role } from '../../../../contract/staff/permissions.ts';
-import { openProductDesk } from '../../../shop/catalogue/writing/product-desk.fixture.ts';
+import { openProductSetup } from '../../../shop/catalogue/writing/product-setup.fixture.ts';
 import { addStaff } from '../../../testing/add-staff.ts';
 import { openedOnce } from '../../../testing/opened-once.ts';
 
-export type SheetDesk = Awaited<ReturnType<typeof openSheetDesk>>;
+export type SheetSetup = Awaited<ReturnType<typeof openSheetSetup>>;
 
 /** A shop with a small catalogue, and its people at the sheet. */
-export async function openSheetDesk() {
-  const desk = await openProductDesk();
-  const { shop } = desk;
+export async function openSheetSetup() {
+  const setup = await openProductSetup();
+  const { shop } = setup;
 
   /** Somebody of the role, with what they can ask for. */
   async function person(role: Role = 'catalogue') {
@@ -58,11 +58,11 @@ export async function openSheetDesk() {
     return rows[0]?.state;
   }
 
-  return { ...desk, person, stateOf };
+  return { ...setup, person, stateOf };
 }
 
 /** The same, shared by files that make products of their own. */
-export const sharedSheetDesk = openedOnce(async () => {
-  const desk = await openSheetDesk();
-  return { desk, ana: await desk.person() };
+export const sharedSheetSetup = openedOnce(async () => {
+  const setup = await openSheetSetup();
+  return { setup, ana: await setup.person() };
 });

@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 type Line = { id: number; quantity: number };
 
 /** A small shop with people of each role, as tests of what they do with orders use it. */
-export function openStaffDesk() {
+export function openStaffSetup() {
   let opened: TestShop;
   let small: Awaited<ReturnType<typeof writeSmallCatalogue>>;
   let products = 0;
@@ -35,7 +35,7 @@ export function openStaffDesk() {
     return known;
   }
 
-  const desk = {
+  const setup = {
     get shop() {
       return opened.shop;
     },
@@ -121,12 +121,12 @@ export function openStaffDesk() {
       opened.api('GET', `/orders/orders/${orderId}/`, { token: as }),
     cancel: (orderId: string, as: string) =>
       opened.api('POST', `/orders/${orderId}/cancel/`, { token: as, body: {} }),
-    read: async (orderId: string) => (await desk.as('owner', `${orderId}/`)).json,
+    read: async (orderId: string) => (await setup.as('owner', `${orderId}/`)).json,
     /** Takes the order through these steps. */
     async through(orderId: string, ...statuses: string[]) {
       for (const status of statuses) {
-        const { version } = await desk.read(orderId);
-        const answer = await desk.as('owner', `${orderId}/status/`, { version, status });
+        const { version } = await setup.read(orderId);
+        const answer = await setup.as('owner', `${orderId}/status/`, { version, status });
         if (answer.status !== 200) throw new Error(`not ${status}: ${answer.text}`);
       }
     },
@@ -141,7 +141,7 @@ export function openStaffDesk() {
       ).map(({ kind }) => kind),
     wrongStocks: () => wrongStocks(opened.db),
   };
-  return desk;
+  return setup;
 }
 
 async function addPlaces({ db }: TestShop) {

@@ -19,7 +19,7 @@ const from = () => 'Cablaj <comenzi@cablaj.example>';
 export const transportTo = (smtpUrl: string) => createTransport({ smtpUrl, dataDir: '', from });
 
 /** An outbox, and workers that empty it. */
-export async function openMailDesk() {
+export async function openMailSetup() {
   const url = await createDatabase('empty');
   const db = connect(url, { patience: PATIENCE });
 
@@ -84,4 +84,4 @@ export async function openMailDesk() {
         .execute(),
   };
 }
-export type MailDesk = Awaited<ReturnType<typeof openMailDesk>>;
+export type MailSetup = Awaited<ReturnType<typeof openMailSetup>>;

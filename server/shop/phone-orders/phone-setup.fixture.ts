@@ -2,14 +2,14 @@ import { beforeAll, expect } from 'vitest';
 import type { Role } from '../../../contract/staff/permissions.ts';
 import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
-import { type Fields, openOrderDesk } from '../orders/order-desk.fixture.ts';
+import { type Fields, openOrderSetup } from '../orders/order-setup.fixture.ts';
 
 type As = { by?: AddedStaff; key?: string };
 
 /** Somebody of sales at the telephone. */
-export function openPhoneDesk() {
-  const desk = openOrderDesk({ isShared: true });
-  const { shop } = desk;
+export function openPhoneSetup() {
+  const setup = openOrderSetup({ isShared: true });
+  const { shop } = setup;
   let seller: AddedStaff;
   beforeAll(async () => {
     seller = await hire('sales');
@@ -24,7 +24,7 @@ export function openPhoneDesk() {
   const take = (body: unknown, as?: As) => post('/staff/phone-orders/', body, as);
 
   return {
-    ...desk,
+    ...setup,
     get seller() {
       return seller;
     },

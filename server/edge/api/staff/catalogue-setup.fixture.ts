@@ -6,12 +6,12 @@ import { catalogueFingerprint } from '../../../testing/catalogue-fingerprint.ts'
 import { openTestShop } from '../../../testing/open-test-shop.ts';
 import { writeSmallCatalogue } from '../../../testing/small-catalogue.ts';
 
-export type CatalogueDesk = Awaited<ReturnType<typeof openCatalogueDesk>>;
+export type CatalogueSetup = Awaited<ReturnType<typeof openCatalogueSetup>>;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /** A shop with a small catalogue, and its people at the API. */
-export async function openCatalogueDesk() {
+export async function openCatalogueSetup() {
   const shop = await openTestShop('empty');
   const small = await writeSmallCatalogue(shop.db);
   await shop.changes.catchUp();

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import type { QueryOf } from '../../../../contract/operation.ts';
 import type { RememberedDecision } from '../../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../../contract/staff/exchange-words.ts';
-import type { listExchangeDecisions as listing } from '../../../../contract/staff/operations/exchange-desk.ts';
+import type { listExchangeDecisions as listing } from '../../../../contract/staff/operations/exchange-reports.ts';
 import type { Changing } from '../../../base/changes/change.ts';
 import { missing } from '../../../base/changes/refused.ts';
 import type { Database } from '../../../base/database/connect.ts';

@@ -12,7 +12,7 @@ const openShared = openedOnce(async () => {
 });
 
 /** An empty shop and somebody who writes what it says; files share it. */
-export function openContentDesk() {
+export function openContentSetup() {
   let shop: TestShop;
   let editor: AddedStaff;
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import { openTestShop } from '../../../testing/open-test-shop.ts';
 import { writeSmallCatalogue } from '../../../testing/small-catalogue.ts';
 import { createProduct } from './create-products.ts';
 
-export type ProductDesk = Awaited<ReturnType<typeof openProductDesk>>;
+export type ProductSetup = Awaited<ReturnType<typeof openProductSetup>>;
 
 /** A shop with a small catalogue, for those who write its products. */
-export async function openProductDesk() {
+export async function openProductSetup() {
   const shop = await openTestShop('empty');
   const small = await writeSmallCatalogue(shop.db);
   return {

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { textOf } from '../documents/read-pdf.fixture.ts';
-import { openCustomerDesk } from './customer-desk.fixture.ts';
+import { openCustomerSetup } from './customer-setup.fixture.ts';
 
-/** The desk at which customers are erased, on their request. */
-export function openErasingDesk() {
-  const desk = openCustomerDesk();
+/** Customers are erased here, on their request. */
+export function openErasingSetup() {
+  const setup = openCustomerSetup();
 
   /** The paper of an order as the shop's people print it. */
   const proforma = async (orderId: string) => {
     const path = `/api/staff/orders/${orderId}/documents/proforma/`;
-    const { headers } = desk.sales;
-    await desk.shop.app.request(`/api/staff/orders/${orderId}/proforma/`, {
+    const { headers } = setup.sales;
+    await setup.shop.app.request(`/api/staff/orders/${orderId}/proforma/`, {
       method: 'POST',
       headers,
     });
-    const answer = await desk.shop.app.request(path, { headers });
+    const answer = await setup.shop.app.request(path, { headers });
     expect(answer.status).toBe(200);
     return textOf(new Uint8Array(await answer.arrayBuffer()));
   };
   const proformas = (orderId: string) =>
-    desk.db
+    setup.db
       .selectFrom('proforma')
       .select(['number', 'version', 'content'])
       .select(
@@ -37,16 +37,16 @@ export function openErasingDesk() {
 
   /** A customer with something in every table, all of it recognisable. */
   async function busyCustomer(mark: string, fields: object = {}) {
-    const { user, token } = await desk.register({
+    const { user, token } = await setup.register({
       username: `user-${mark}`,
       email: `mail-${mark}@example.md`,
       ...fields,
     });
-    const { api } = desk.shop;
-    const { id: product } = await desk.product();
+    const { api } = setup.shop;
+    const { id: product } = await setup.product();
     const account = { name: `Name ${mark}`, address: `Street ${mark}`, bank: `Bank ${mark}` };
     await api('POST', '/accounts/create-and-update/', { token, body: account });
-    const { json: order } = await desk.order(token, {
+    const { json: order } = await setup.order(token, {
       name: `Buyer ${mark}`,
       email: `order-${mark}@example.md`,
       comment: `Comment ${mark}`,
@@ -64,10 +64,10 @@ export function openErasingDesk() {
     await api('POST', '/favorites/favorite-products/', { token, body: { product } });
     const message = { name: `Writer ${mark}`, phone: user.phone, comment: `Question ${mark}` };
     await api('POST', '/contacts/contact-page/form/', { token, body: message });
-    await desk.asStaff('POST', `/staff/customers/${user.id}/notes/`, { text: `Note ${mark}` });
-    await desk.asStaff('POST', `/staff/customers/${user.id}/reset-link/`);
-    await desk.asStaff('POST', `/staff/orders/${order.id}/notes/`, { text: `Order note ${mark}` });
-    await desk.asStaff('POST', `/staff/orders/${order.id}/contact/`, {
+    await setup.asStaff('POST', `/staff/customers/${user.id}/notes/`, { text: `Note ${mark}` });
+    await setup.asStaff('POST', `/staff/customers/${user.id}/reset-link/`);
+    await setup.asStaff('POST', `/staff/orders/${order.id}/notes/`, { text: `Order note ${mark}` });
+    await setup.asStaff('POST', `/staff/orders/${order.id}/contact/`, {
       version: 1,
       name: `Fetcher ${mark}`,
     });
@@ -75,12 +75,12 @@ export function openErasingDesk() {
   }
 
   return {
-    desk,
+    setup,
     proforma,
     proformas,
     busyCustomer,
     erase: (id: number, version: number) =>
-      desk.asStaff('POST', `/staff/customers/${id}/erase/`, { version }),
-    exported: (id: number) => desk.asStaff('POST', `/staff/customers/${id}/export/`),
+      setup.asStaff('POST', `/staff/customers/${id}/erase/`, { version }),
+    exported: (id: number) => setup.asStaff('POST', `/staff/customers/${id}/export/`),
   };
 }

@@ -25,13 +25,16 @@ export type Doubted = {
   holder?: string;
 };
 
-type Twin = { id: number; isLinked: boolean; title: string };
-type Twins = { byCode: Map<string, Twin>; byEan: Map<string, Twin> };
+type SameCode = { id: number; isLinked: boolean; title: string };
+type SameCodes = { byCode: Map<string, SameCode>; byEan: Map<string, SameCode> };
 
 /** Products of ours that have these codes or bar codes already. */
-async function findTwins(trx: Trx, wanted: { code: string; ean: string | null }[]): Promise<Twins> {
+async function findSameCodes(
+  trx: Trx,
+  wanted: { code: string; ean: string | null }[],
+): Promise<SameCodes> {
   const eans = wanted.flatMap(({ ean }) => (ean === null ? [] : [ean]));
-  const { rows } = await sql<Twin & { code: string; ean: string | null }>`
+  const { rows } = await sql<SameCode & { code: string; ean: string | null }>`
     select
       id,
       coalesce(nullif(title_ru, ''), title_ro) as title,
@@ -56,8 +59,8 @@ async function findTwins(trx: Trx, wanted: { code: string; ean: string | null }[
 const lowerAscii = (code: string) => code.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** One that has the code or the bar code of a product of ours may be that product: people say so. */
-export async function sortOutTwins(trx: Trx, ready: Ready[]) {
-  const twins = await findTwins(
+export async function matchByCode(trx: Trx, ready: Ready[]) {
+  const matches = await findSameCodes(
     trx,
     ready.map(({ input }) => input),
   );
@@ -67,13 +70,13 @@ export async function sortOutTwins(trx: Trx, ready: Ready[]) {
   const eans = new Set<string>();
   for (const one of ready) {
     const { candidate, input } = one;
-    const twin = twins.byCode.get(input.code.toLowerCase());
+    const match = matches.byCode.get(input.code.toLowerCase());
     const code = input.code.toLowerCase();
     const rival = codes.get(code);
     if (one.linkTo !== undefined) {
       alone.push(one);
-    } else if (twin) {
-      const { id: proposed, isLinked, title } = twin;
+    } else if (match) {
+      const { id: proposed, isLinked, title } = match;
       doubted.push(
         isLinked
           ? { candidate, reason: 'code-taken', proposed, holder: title }
@@ -84,7 +87,7 @@ export async function sortOutTwins(trx: Trx, ready: Ready[]) {
       doubted.push({ candidate, reason: 'code-taken', rival: rival.candidate.key, holder });
     } else {
       codes.set(code, one);
-      const isFree = input.ean === null || !(twins.byEan.has(input.ean) || eans.has(input.ean));
+      const isFree = input.ean === null || !(matches.byEan.has(input.ean) || eans.has(input.ean));
       if (isFree && input.ean) eans.add(input.ean);
       alone.push(isFree ? one : { ...one, input: { ...input, ean: null } });
     }
