@@ -21,9 +21,12 @@ async function from<Module>(name: string): Promise<Module> {
   return import(pathToFileURL(join(folder, path)).href);
 }
 
-const { answerReady, createApp } = await from<Partial<typeof App> & Pick<typeof App, 'createApp'>>(
-  'app.ts',
-);
+type AnyApp = Pick<typeof App, 'createApp'> & {
+  answerFromCache?: (typeof App)['answerFromCache'];
+  /** As it was called before. */
+  answerReady?: (typeof App)['answerFromCache'];
+};
+const { createApp, answerReady, answerFromCache = answerReady } = await from<AnyApp>('app.ts');
 const { readConfig } = await from<typeof Config>('config.ts');
 const { connect } = await from<typeof Connect>('connect.ts');
 const { listenOn } = await from<typeof ListenOn>('listen-on.ts');
@@ -37,7 +40,9 @@ const db = connect(databaseUrl, { onQuery: () => statements++ });
 const config = readConfig({ DATA_DIR: dataDir, LOG_FORMAT: 'json' });
 // As where it is operated: a line for every request.
 await log?.openLog(config);
-const { shop } = await openShop(db, config, { cachesAnswers: true });
+/** The second is what it was called before. */
+const options = { cachesAnswers: true, keepsAnswers: true };
+const { shop } = await openShop(db, config, options);
 const storefront = await openBuiltStorefront(config);
 /** Keeps nothing. */
 const anew = createApp(shop, { ...storefront, cache: null });
@@ -45,7 +50,7 @@ const place = { host: '127.0.0.1', port: 0 };
 const server = await listenOn(
   createApp(shop, storefront),
   place,
-  ...(answerReady ? [{ middleware: answerReady(shop, storefront) }] : []),
+  ...(answerFromCache ? [{ middleware: answerFromCache(shop, storefront) }] : []),
 );
 
 export type Rendered = {

@@ -9,7 +9,7 @@ import { soon } from '../testing/soon.ts';
 import { hydrated, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import { call, kept, localCart, paid, scarce, somethingToBuy } from './buying.ts';
-import { confirmOrder, inCatalogue } from './shop-setup.ts';
+import { confirmOrder, inCatalogue } from './staff-actions.ts';
 import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
 let token: string;

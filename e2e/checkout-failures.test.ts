@@ -25,7 +25,7 @@ import {
   watchOrders,
 } from './buying.ts';
 import { endPatience } from './clocks.ts';
-import { inCatalogue } from './shop-setup.ts';
+import { inCatalogue } from './staff-actions.ts';
 import { asBrowsersAsk, registerCustomer, type Screen, visit } from './visitor.ts';
 
 const ORDERS = '/api/orders/orders/';

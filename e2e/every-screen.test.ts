@@ -19,7 +19,7 @@ const alikeScreens = new Set([
   'unknown page',
 ]);
 
-/** What stands otherwise at a desk than in the hand, where every screen is looked at. */
+/** What stands otherwise on a desktop than on a phone, where every screen is looked at. */
 const otherwiseOnDesktop = new Set(['home', 'category', 'product', 'search', 'cart', 'contact']);
 
 // One visitor goes through several of them and does all there: opening takes longer than looking.
@@ -37,7 +37,7 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
         expect.soft(shifts, `${name}: jumps`).toBeLessThan(0.02);
         expect.soft(await violations(page), `${name}: axe`).toEqual([]);
         await expectReach(page, name);
-        // Those that nobody opens at a desk are only made as wide.
+        // Those that nobody opens on a desktop are only made as wide.
         const widths = otherwiseOnDesktop.has(name) ? [screen] : [screen, 'desktop' as const];
         expect.soft(await overflowOn(page, widths), `${name}: too wide by`).toEqual({});
         // The browser itself reports the answer's status, and the map's tiles are not on this machine.

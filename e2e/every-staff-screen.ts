@@ -87,11 +87,11 @@ export async function expectSoundScreens(isHere: Part) {
   expect(resources.filter(isHere)).toEqual([]);
 }
 
-/** Open to everybody and to Tab, and no wider than the screen, in the hand and at a desk. */
+/** Open to everybody and to Tab, and no wider than the screen, on a phone and on a desktop. */
 async function expectSound(page: Page, name: string) {
   const isWalked = !ownKeys.test(name) && (await page.getByRole('dialog').count()) === 0;
   const overflow: Record<string, number> = {};
-  let onPhone = '';
+  let phoneControls = '';
   for (const screen of ['phone', 'desktop', 'tablet'] as const) {
     await page.setViewportSize(screens[screen]);
     overflow[screen] = await overflowHere(page);
@@ -99,8 +99,8 @@ async function expectSound(page: Page, name: string) {
     await settled(page);
     const controls = await controlsOn(page);
     // What a width only moves is looked at once.
-    const isOther = controls !== onPhone;
-    if (screen === 'phone') onPhone = controls;
+    const isOther = controls !== phoneControls;
+    if (screen === 'phone') phoneControls = controls;
     if (isOther || (await hasNewLooks(page))) {
       expect.soft(await violations(page), `${name} on a ${screen}: axe`).toEqual([]);
     }

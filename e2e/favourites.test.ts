@@ -13,7 +13,7 @@ import {
   serverFavourites,
   somethingToBuy,
 } from './buying.ts';
-import { inCatalogue } from './shop-setup.ts';
+import { inCatalogue } from './staff-actions.ts';
 import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
 const rows = (page: Page) =>

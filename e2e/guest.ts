@@ -4,11 +4,11 @@ import { type Screen, visit } from './visitor.ts';
 
 type Guest = readonly [Screen, Locale];
 
-/** In the hand or at a desk, each in a language of its own: a width changes no words, a language no markup. */
+/** On a phone or on a desktop, each in a language of its own: a width changes no words, a language no markup. */
 export const onPhone: Guest = ['phone', 'ru'];
 export const onDesktop: Guest = ['desktop', 'ro'];
 
-/** For what is made otherwise in the hand than at a desk; any other journey is made by one of them. */
+/** For what is made otherwise on a phone than on a desktop; any other journey is made by one of them. */
 export const twoGuests = [onPhone, onDesktop];
 
 export const inLanguage = (locale: Locale, path: string) =>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Order } from '../contract/shapes/order.ts';
 import { nameOfMail } from '../contract/staff/mail-names.ts';
 import { call, paid, somethingToBuy } from './buying.ts';
-import { takeOrderThrough } from './shop-setup.ts';
 import { visitAsStaff } from './staff.ts';
+import { takeOrderThrough } from './staff-actions.ts';
 import { registerCustomer } from './visitor.ts';
 
 test('an owner switches mails about an order off and on, and finds in its past what its customer was told', async () => {

@@ -4,8 +4,8 @@ import { soon } from '../testing/soon.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
 import { call, plentiful } from './buying.ts';
-import { takeOrderThrough } from './shop-setup.ts';
 import { hire, visitAsStaff } from './staff.ts';
+import { takeOrderThrough } from './staff-actions.ts';
 import { registerCustomer, screens, shopUrl } from './visitor.ts';
 
 const text = {

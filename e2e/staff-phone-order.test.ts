@@ -9,8 +9,8 @@ import { violations } from './axe.ts';
 import { call, ordersOf, paid, plentiful, scarce } from './buying.ts';
 import { letterTo } from './letters.ts';
 import { onlooker } from './onlooker.ts';
-import { inCatalogue } from './shop-setup.ts';
 import { visitAsStaff } from './staff.ts';
+import { inCatalogue } from './staff-actions.ts';
 import { registerCustomer } from './visitor.ts';
 
 const words = {

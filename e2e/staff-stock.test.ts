@@ -3,8 +3,8 @@ import type { Order } from '../contract/shapes/order.ts';
 import type { Product } from '../contract/shapes/product.ts';
 import { violations } from './axe.ts';
 import { call, paid, scarce } from './buying.ts';
-import { takeOrderThrough } from './shop-setup.ts';
 import { visitAsStaff } from './staff.ts';
+import { takeOrderThrough } from './staff-actions.ts';
 import { registerCustomer } from './visitor.ts';
 
 const text = {

@@ -97,8 +97,8 @@ export function createApp(
   return app;
 }
 
-/** Stands before the application and answers what is ready: of the API, or whole pages. */
-export function answerReady(
+/** Stands before the application and answers from the caches: of the API, or whole pages. */
+export function answerFromCache(
   shop: ShopWithCache,
   storefront: Storefront,
   onAnswer?: (answered: Answered) => void,

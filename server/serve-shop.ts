@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerReady, createApp } from './app.ts';
+import { answerFromCache, createApp } from './app.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import type { Config } from './base/config/config.ts';
 import { openDatabase } from './base/database/open-database.ts';
@@ -58,14 +58,14 @@ export async function serveShop(config: Config, closing: Closing) {
   });
   const app = createApp(opened.shop, pages, await openBackOffice(config), metrics?.observe);
   const server = await listenOn(app, config, {
-    middleware: pages.middleware ?? answerReady(opened.shop, pages, metrics?.observe),
+    middleware: pages.middleware ?? answerFromCache(opened.shop, pages, metrics?.observe),
     closing: closing.signal,
   });
   closing.add('server', server.close);
   // Before the server, which waits for whoever listens.
   closing.add('open screens', opened.shop.live.close);
   // Until those who send requests here have heard that there should be no more.
-  closing.add('farewell', () => sleep(config.stopDelay));
+  closing.add('stopTimeout', () => sleep(config.stopDelay));
   jobs.runJobs();
   // Of several processes the first one speaks for all: a second link would end the first.
   if (cluster.isPrimary || cluster.worker?.id === 1) await greet(config, opened.shop);

@@ -4,13 +4,13 @@ import * as audit from './operations/audit.ts';
 import * as brands from './operations/brands.ts';
 import * as categories from './operations/categories.ts';
 import * as contactRequests from './operations/contact-requests.ts';
-import * as contentSetup from './operations/content.ts';
+import * as content from './operations/content.ts';
 import * as customers from './operations/customers.ts';
 import * as documents from './operations/documents.ts';
 import * as exchange from './operations/exchange.ts';
 import * as exchangeAccounts from './operations/exchange-accounts.ts';
 import * as exchangeExports from './operations/exchange-exports.ts';
-import * as exchangeSetup from './operations/exchange-reports.ts';
+import * as exchangeReports from './operations/exchange-reports.ts';
 import * as firstSteps from './operations/first-steps.ts';
 import * as imports from './operations/imports.ts';
 import * as jobs from './operations/jobs.ts';
@@ -56,14 +56,14 @@ const operations = [
   firstSteps.takeSections,
   firstSteps.takePages,
   ...Object.values(searchWords),
-  ...contentSetup.contentOperations,
+  ...content.contentOperations,
   ...Object.values(mailTexts),
   ...settingOperations,
   ...Object.values(sheet),
   ...Object.values(priceChanges),
   ...Object.values(jobs),
   ...Object.values(exchange),
-  ...Object.values(exchangeSetup),
+  ...Object.values(exchangeReports),
   ...Object.values(exchangeAccounts),
   ...Object.values(exchangeExports),
   ...Object.values(imports),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exchangeOutcomes, toldStates } from './exchange.ts';
+import { exchangeOutcomes, syncStates } from './exchange.ts';
 import { word } from './parameters.ts';
 
 /** What the lists of the exchange are asked for, on the screen and as a file. */
@@ -10,4 +10,4 @@ export const objectFilters = {
 };
 export const waitingFilters = { reason: v.optional(word), search: v.optional(word) };
 export const decisionFilters = { search: v.optional(word) };
-export const toldFilters = { state: v.optional(v.picklist(toldStates, 'VALIDATE.INVALID')) };
+export const sentFilters = { state: v.optional(v.picklist(syncStates, 'VALIDATE.INVALID')) };

@@ -250,14 +250,14 @@ export const exchangeOverview = v.object({
 export type ExchangeOverview = v.InferOutput<typeof exchangeOverview>;
 
 /** `untold`: 1C has not heard of it; `changed`: it has, and the order has changed since. */
-export const toldStates = ['untold', 'changed', 'known'] as const;
+export const syncStates = ['untold', 'changed', 'known'] as const;
 
 export const exchangedOrder = v.object({
   id: v.string(),
   created_at: timestamp,
   status: v.picklist(orderStatuses),
   total: lei,
-  state: v.picklist(toldStates),
+  state: v.picklist(syncStates),
   confirmed_at: v.nullable(timestamp),
   number_1c: v.string(),
 });

@@ -37,7 +37,7 @@ export const liveEvent = v.variant('kind', [
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
 /** Who hears of it. */
-export const heardWith = {
+export const permissionOfEvent = {
   'order-new': 'orders.read',
   'order-changed': 'orders.read',
   'message-new': 'messages.read',

@@ -4,7 +4,7 @@ export const permissions = [
   'orders.write',
   /** Packing, sending, handing over, notes: what is done with the goods, not with the agreement. */
   'orders.handle',
-  /** Sense what became of its money. */
+  /** Noting that an order is paid, or that its money went back. */
   'orders.pay',
   'products.read',
   'products.write',

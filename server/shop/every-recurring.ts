@@ -19,6 +19,7 @@ import { forgetExpiredStaff } from './staff/forget-expired-staff.ts';
 const EACH_MINUTE = '* * * * *';
 const HOURLY = '7 * * * *';
 const AT_NIGHT = '40 3 * * *';
+const LATER_AT_NIGHT = '40 4 * * *';
 
 /** What recurs, and when. What goes on sooner, or in each process, stands in `background-jobs.ts`. */
 export const everyRecurring = (
@@ -40,6 +41,6 @@ export const everyRecurring = (
     { name: 'forget-imports', cron: HOURLY, work: () => forgetImports(db) },
     { name: 'forget-exchange-runs', cron: HOURLY, work: () => forgetRuns(db) },
     { name: 'count-popularity', cron: AT_NIGHT, work: () => countPopularity(db) },
-    { name: 'remove-unused-files', cron: AT_NIGHT, work: () => removeUnusedFiles(shop) },
+    { name: 'remove-unused-files', cron: LATER_AT_NIGHT, work: () => removeUnusedFiles(shop) },
   ];
 };

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ExchangedOrder, toldStates } from '../../../contract/staff/exchange.ts';
+import { type ExchangedOrder, syncStates } from '../../../contract/staff/exchange.ts';
 import { exchangeWords } from '../../../contract/staff/exchange-words.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
@@ -64,7 +64,7 @@ export default function OrdersScreen() {
             label={text.in1c}
             items={[
               { id: '' as const, label: text.all },
-              ...toldStates.map((id) => ({
+              ...syncStates.map((id) => ({
                 id,
                 label: `${text.in1c}: ${exchangeWords[locale].told[id]}`,
               })),

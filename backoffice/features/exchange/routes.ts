@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { exchangeOutcomes, toldStates } from '../../../contract/staff/exchange.ts';
+import { exchangeOutcomes, syncStates } from '../../../contract/staff/exchange.ts';
 import { screenAt, screenWith } from '../../app/screen-at.ts';
 import { word } from '../../app/search-fields.ts';
 
 const outcome = v.optional(v.fallback(v.picklist(['', ...exchangeOutcomes]), ''));
 const show = v.optional(v.fallback(v.picklist(['', 'open']), ''));
-const state = v.optional(v.fallback(v.picklist(['', ...toldStates]), ''));
+const state = v.optional(v.fallback(v.picklist(['', ...syncStates]), ''));
 
 export const exchangeRoutes = [
   screenAt('/exchange', () => import('./overview-screen.tsx')),

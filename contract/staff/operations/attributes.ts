@@ -19,25 +19,28 @@ export const listAttributes = staffOperation('get', '/staff/attributes/', {
   needs: 'products.read',
   answer: v.array(staffAttribute),
 });
+
 export const exportAttributes = exportOf('/staff/attributes/export/', {
   needs: 'products.read',
   query: v.object(asFile),
 });
+
 export const exportAttributeValues = exportOf('/staff/attributes/{id}/values/export/', {
   needs: 'products.read',
   params,
   query: v.object(asFile),
   refusals: [404],
 });
+
 /** An attribute with its values, and how many products have each. */
 export const readAttribute = readingOne('attributes', attributeForm);
-/** A new attribute. */
 export const createAttribute = staffOperation('post', '/staff/attributes/', {
   needs: 'products.write',
   body: written<v.InferInput<typeof attribute>>(),
   answer: saved,
   status: 201,
 });
+
 /** Change an attribute; key and kind stay where search relies on them. */
 export const changeAttribute = staffOperation('post', '/staff/attributes/{id}/', {
   needs: 'products.write',
@@ -46,8 +49,10 @@ export const changeAttribute = staffOperation('post', '/staff/attributes/{id}/',
   answer: saved,
   refusals: [404, 409],
 });
+
 /** Delete an attribute nothing is described, filtered or counted by, with its values. */
 export const deleteAttribute = deleting('attributes');
+
 /** A new value of an attribute. */
 export const createAttributeValue = staffOperation('post', '/staff/attributes/{id}/values/', {
   needs: 'products.write',
@@ -57,6 +62,7 @@ export const createAttributeValue = staffOperation('post', '/staff/attributes/{i
   status: 201,
   refusals: [404, 409],
 });
+
 /** Change the labels of a value. */
 export const changeAttributeValue = staffOperation(
   'post',
@@ -69,6 +75,7 @@ export const changeAttributeValue = staffOperation(
     refusals: [404, 409],
   },
 );
+
 /** Give all products of a value another one of the attribute; the value goes. */
 export const mergeAttributeValues = staffOperation(
   'post',
@@ -81,6 +88,7 @@ export const mergeAttributeValues = staffOperation(
     refusals: [404, 409],
   },
 );
+
 /** Delete a value no product has. */
 export const deleteAttributeValue = staffOperation(
   'delete',

@@ -20,6 +20,7 @@ export const listAudit = staffOperation('get', '/staff/audit/', {
   query: v.object({ ...auditFilters, ...paging }),
   answer: v.object({ results: v.array(auditEntry), next: v.nullable(v.number()) }),
 });
+
 export const exportAudit = exportOf('/staff/audit/export/', {
   needs: 'audit.read',
   alsoNeeds: 'customers.export',

@@ -14,20 +14,21 @@ export const listBrands = staffOperation('get', '/staff/brands/', {
   needs: 'products.read',
   answer: v.array(staffBrand),
 });
+
 export const exportBrands = exportOf('/staff/brands/export/', {
   needs: 'products.read',
   query: v.object(asFile),
 });
+
 /** A brand as its form has it. */
 export const readBrand = readingOne('brands', brandForm);
-/** A new brand. */
 export const createBrand = creating('brands', written<v.InferInput<typeof brand>>());
-/** Change a brand. */
 export const changeBrand = changing('brands', {
   /** Another address; the former one leads to it. */
   slug: v.optional(slug),
   fields: written<Partial<v.InferInput<typeof brand>>>(),
 });
+
 /** Delete a brand no product has. */
 export const deleteBrand = deleting('brands');
 
@@ -50,13 +51,12 @@ export const listBrandNotes = staffOperation('get', '/staff/brand-notes/', {
     }),
   ),
 });
+
 export const exportBrandNotes = exportOf('/staff/brand-notes/export/', {
   needs: 'products.read',
   query: v.object(asFile),
 });
-/** A new note on a brand. */
+
 export const createBrandNote = creating('brand-notes', brandNote);
-/** Change a note on a brand. */
 export const changeBrandNote = changing('brand-notes', { fields: v.partial(brandNote) });
-/** Delete a note on a brand. */
 export const deleteBrandNote = deleting('brand-notes');

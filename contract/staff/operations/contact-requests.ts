@@ -30,11 +30,13 @@ export const listMessages = staffOperation('get', '/staff/messages/', {
     people: v.array(v.object({ id, name: v.string() })),
   }),
 });
+
 export const exportMessages = exportOf('/staff/messages/export/', {
   needs: 'messages.read',
   alsoNeeds: 'customers.export',
   query: v.object({ ...messageFilters, ...asFile }),
 });
+
 /** Say what has become of a message, who answers it, and what was said. */
 export const changeMessage = staffOperation('post', '/staff/messages/{id}/', {
   needs: 'messages.write',

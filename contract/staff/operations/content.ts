@@ -139,6 +139,7 @@ export const listSeo = staffOperation('get', '/staff/content/seo/', {
   needs: 'content.read',
   answer: v.array(shapes.seoWhole),
 });
+
 /** Write what search engines read of a page. */
 export const saveSeo = staffOperation('post', '/staff/content/seo/{page}/', {
   needs: 'content.write',
@@ -148,7 +149,7 @@ export const saveSeo = staffOperation('post', '/staff/content/seo/{page}/', {
   answer: shapes.seoWhole,
   refusals: [404, 409],
 });
-/** Call a unit otherwise. */
+
 export const renameUnit = staffOperation('post', '/staff/content/units/{key}/', {
   needs: 'content.write',
   params: unitParams,
@@ -156,6 +157,7 @@ export const renameUnit = staffOperation('post', '/staff/content/units/{key}/', 
   answer: shapes.unitEntry,
   refusals: [404, 409],
 });
+
 export const contentOperations = [
   ...Object.values(content.pages),
   ...Object.values(content.articles),

@@ -36,11 +36,13 @@ export const listCustomers = staffOperation('get', '/staff/customers/', {
   query: v.object({ ...customerFilters, ...paging }),
   answer: v.object({ results: v.array(customerSummary), next: v.nullable(v.number()) }),
 });
+
 export const exportCustomers = exportOf('/staff/customers/export/', {
   needs: 'customers.read',
   alsoNeeds: 'customers.export',
   query: v.object({ ...customerFilters, ...asFile }),
 });
+
 /** Everything of one customer but the orders. */
 export const readCustomer = staffOperation('get', '/staff/customers/{id}/', {
   needs: 'customers.read',
@@ -48,6 +50,7 @@ export const readCustomer = staffOperation('get', '/staff/customers/{id}/', {
   answer: customerCard,
   refusals: [404],
 });
+
 /** The orders of one customer, newest first. */
 export const listCustomerOrders = staffOperation('get', '/staff/customers/{id}/orders/', {
   needs: 'customers.read',
@@ -60,6 +63,7 @@ export const listCustomerOrders = staffOperation('get', '/staff/customers/{id}/o
   }),
   refusals: [404],
 });
+
 export const exportCustomerOrders = exportOf('/staff/customers/{id}/orders/export/', {
   needs: 'customers.read',
   alsoNeeds: 'orders.export',
@@ -67,6 +71,7 @@ export const exportCustomerOrders = exportOf('/staff/customers/{id}/orders/expor
   query: v.object(asFile),
   refusals: [404],
 });
+
 /** Correct a customer’s data; another e-mail signs them out, and the former one is told. */
 export const changeCustomer = staffOperation('post', '/staff/customers/{id}/', {
   needs: 'customers.write',
@@ -75,6 +80,7 @@ export const changeCustomer = staffOperation('post', '/staff/customers/{id}/', {
   answer: customerCard,
   refusals: [404, 409],
 });
+
 /** Write something down about a customer. */
 export const addCustomerNote = staffOperation('post', '/staff/customers/{id}/notes/', {
   needs: 'customers.write',
@@ -84,6 +90,7 @@ export const addCustomerNote = staffOperation('post', '/staff/customers/{id}/not
   status: 201,
   refusals: [404],
 });
+
 /** Keep a customer from signing in and ordering; orders that are there stay. */
 export const blockCustomer = staffOperation('post', '/staff/customers/{id}/block/', {
   needs: 'customers.write',
@@ -92,6 +99,7 @@ export const blockCustomer = staffOperation('post', '/staff/customers/{id}/block
   answer: customerCard,
   refusals: [404, 409],
 });
+
 /** Let a blocked customer in again. */
 export const unblockCustomer = staffOperation('post', '/staff/customers/{id}/unblock/', {
   needs: 'customers.write',
@@ -100,6 +108,7 @@ export const unblockCustomer = staffOperation('post', '/staff/customers/{id}/unb
   answer: customerCard,
   refusals: [404, 409],
 });
+
 /** Send the customer a link for a new password. */
 export const sendResetLink = staffOperation('post', '/staff/customers/{id}/reset-link/', {
   needs: 'customers.write',
@@ -109,6 +118,7 @@ export const sendResetLink = staffOperation('post', '/staff/customers/{id}/reset
   status: 204,
   refusals: [404],
 });
+
 /** All the shop holds of a person, on their request. */
 export const exportCustomer = staffOperation('post', '/staff/customers/{id}/export/', {
   needs: 'customers.write',
@@ -117,6 +127,7 @@ export const exportCustomer = staffOperation('post', '/staff/customers/{id}/expo
   answer: customerExport,
   refusals: [404],
 });
+
 /** Erase a person, on their request; orders keep what accounting needs. */
 export const eraseCustomer = staffOperation('post', '/staff/customers/{id}/erase/', {
   needs: 'customers.write',

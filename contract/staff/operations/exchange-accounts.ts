@@ -5,6 +5,7 @@ import { idText } from '../../shapes/parameters.ts';
 import { exchangeAccount } from '../exchange.ts';
 
 const params = v.object({ id: idText });
+
 /** Shown once: what is kept of it tells nobody. */
 const withPassword = v.object({ account: exchangeAccount, password: v.string() });
 
@@ -13,6 +14,7 @@ export const listExchangeAccounts = staffOperation('get', '/staff/exchange/accou
   needs: 'settings.read',
   answer: v.object({ results: v.array(exchangeAccount) }),
 });
+
 /** A new account for 1C; its password is said once. */
 export const createExchangeAccount = staffOperation('post', '/staff/exchange/accounts/', {
   needs: 'settings.write',
@@ -21,6 +23,7 @@ export const createExchangeAccount = staffOperation('post', '/staff/exchange/acc
   answer: withPassword,
   status: 201,
 });
+
 /** Switch an account off or on, and say where it comes from. */
 export const changeExchangeAccount = staffOperation('post', '/staff/exchange/accounts/{id}/', {
   needs: 'settings.write',
@@ -30,6 +33,7 @@ export const changeExchangeAccount = staffOperation('post', '/staff/exchange/acc
   answer: exchangeAccount,
   refusals: [404, 409],
 });
+
 /** A new password for 1C; whoever is in with the old one is out. */
 export const renewExchangePassword = staffOperation(
   'post',

@@ -3,7 +3,7 @@ import { idText } from '../../shapes/parameters.ts';
 import {
   decisionFilters,
   objectFilters,
-  toldFilters,
+  sentFilters,
   waitingFilters,
 } from '../exchange-filters.ts';
 import { asFile, exportOf } from '../export-of.ts';
@@ -14,20 +14,24 @@ export const exportExchangeRuns = exportOf('/staff/exchange/runs/export/', {
   needs: 'jobs.read',
   query: v.object(asFile),
 });
+
 export const exportExchangeObjects = exportOf('/staff/exchange/runs/{id}/objects/export/', {
   needs: 'jobs.read',
   params: v.object({ id: idText }),
   query: v.object({ ...objectFilters, ...asFile }),
   refusals: [404],
 });
+
 export const exportExchangeWaiting = exportOf('/staff/exchange/waiting/export/', {
   needs: 'products.read',
   query: v.object({ ...waitingFilters, ...asFile }),
 });
+
 export const exportExchangeDecisions = exportOf('/staff/exchange/decisions/export/', {
   needs: 'products.read',
   query: v.object({ ...decisionFilters, ...asFile }),
 });
+
 export const exportExchangeProperties = exportOf('/staff/exchange/properties/export/', {
   needs: 'products.read',
   query: v.object({
@@ -36,19 +40,23 @@ export const exportExchangeProperties = exportOf('/staff/exchange/properties/exp
     ...asFile,
   }),
 });
+
 export const exportExchangeGroups = exportOf('/staff/exchange/groups/export/', {
   needs: 'products.read',
   query: v.object(asFile),
 });
+
 export const exportExchangeWarehouses = exportOf('/staff/exchange/warehouses/export/', {
   needs: 'products.read',
   query: v.object(asFile),
 });
+
 /** Numbers and sums alone: of whom an order is stands nowhere in it. */
 export const exportExchangedOrders = exportOf('/staff/exchange/orders/export/', {
   needs: 'orders.read',
-  query: v.object({ ...toldFilters, ...asFile }),
+  query: v.object({ ...sentFilters, ...asFile }),
 });
+
 export const exportExchangeAccounts = exportOf('/staff/exchange/accounts/export/', {
   needs: 'settings.read',
   query: v.object(asFile),

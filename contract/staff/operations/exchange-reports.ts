@@ -11,7 +11,7 @@ import {
   exchangeRunDetails,
   rememberedDecision,
 } from '../exchange.ts';
-import { decisionFilters, objectFilters, toldFilters } from '../exchange-filters.ts';
+import { decisionFilters, objectFilters, sentFilters } from '../exchange-filters.ts';
 import { orderNumberText } from '../orders/queries.ts';
 import { paging, pagingBy } from '../parameters.ts';
 
@@ -70,6 +70,6 @@ export const forgetExchangeDecision = staffOperation(
 /** Which orders 1C has, newest first. */
 export const listExchangedOrders = staffOperation('get', '/staff/exchange/orders/', {
   needs: 'orders.read',
-  query: v.object({ ...pagingBy(orderNumberText), ...toldFilters }),
+  query: v.object({ ...pagingBy(orderNumberText), ...sentFilters }),
   answer: v.object({ results: v.array(exchangedOrder), next: v.nullable(v.string()) }),
 });

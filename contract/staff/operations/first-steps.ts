@@ -25,12 +25,14 @@ export const readFirstSteps = staffOperation('get', '/staff/first-steps/', {
   needs: 'settings.read',
   answer: firstSteps,
 });
+
 /** Take over the sections of the trade, into a shop that has none. */
 export const takeSections = staffOperation('post', '/staff/first-steps/sections/', {
   needs: 'settings.write',
   body: strictForm({}),
   answer: firstSteps,
 });
+
 /** Write drafts of the pages the shop leads to, where it has none. */
 export const takePages = staffOperation('post', '/staff/first-steps/pages/', {
   needs: 'settings.write',

@@ -18,7 +18,10 @@ const params = v.object({ id: idText });
 const rowFilters = { outcome: v.optional(v.picklist(rowOutcomes, 'VALIDATE.INVALID')) };
 const name = text(200);
 
-/** Bring a CSV or XLSX table, or a ZIP of pictures and documents named by codes, and try it in the background; the catalogue stays as it is. */
+/**
+ * Bring a CSV or XLSX table, or a ZIP of pictures and documents named by codes, and try it in the
+ * background; the catalogue stays as it is.
+ */
 export const tryImport = staffOperation('post', '/staff/imports/', {
   needs: ['products.write', 'prices.write', 'stock.write'],
   query: v.object({
@@ -41,6 +44,7 @@ export const tryImport = staffOperation('post', '/staff/imports/', {
   answer: v.object({ id, job: id }),
   status: 201,
 });
+
 /** Tables that were brought, newest first, and whose are known. */
 export const listImports = staffOperation('get', '/staff/imports/', {
   needs: ['products.write', 'prices.write', 'stock.write'],
@@ -53,10 +57,12 @@ export const listImports = staffOperation('get', '/staff/imports/', {
     is_shop_empty: v.boolean(),
   }),
 });
+
 export const exportImports = exportOf('/staff/imports/export/', {
   needs: importing.needs,
   query: v.object(asFile),
 });
+
 /** What a trial found, and a page of its rows. */
 export const readImport = staffOperation('get', '/staff/imports/{id}/', {
   needs: ['products.write', 'prices.write', 'stock.write'],
@@ -70,12 +76,14 @@ export const readImport = staffOperation('get', '/staff/imports/{id}/', {
   answer: v.object({ run: importRun, rows: v.array(importedRow), next: v.nullable(v.number()) }),
   refusals: [404],
 });
+
 export const exportImportRows = exportOf('/staff/imports/{id}/rows/export/', {
   needs: importing.needs,
   params,
   query: v.object({ ...rowFilters, ...asFile }),
   refusals: [404],
 });
+
 /** Go on with what was cancelled or failed, from where it was. */
 export const continueImport = staffOperation('post', '/staff/imports/{id}/continue/', {
   needs: 'jobs.write',
@@ -83,6 +91,7 @@ export const continueImport = staffOperation('post', '/staff/imports/{id}/contin
   answer: v.object({ job: id }),
   refusals: [404, 409],
 });
+
 /** Write the former values back and archive what was created, in the background. */
 export const undoImport = staffOperation('post', '/staff/imports/{id}/undo/', {
   needs: ['products.write', 'prices.write', 'stock.write'],
@@ -90,6 +99,7 @@ export const undoImport = staffOperation('post', '/staff/imports/{id}/undo/', {
   answer: v.object({ job: id }),
   refusals: [404, 409],
 });
+
 /** Save what a trial found, all of it or the good rows, in the background. */
 export const applyImport = staffOperation('post', '/staff/imports/{id}/apply/', {
   needs: ['products.write', 'prices.write', 'stock.write'],
@@ -117,6 +127,7 @@ export const takeProposals = staffOperation('post', '/staff/imports/{id}/proposa
   answer: v.object({ rows: count }),
   refusals: [404, 409],
 });
+
 /** The first rows of the file as it was brought; none once it is applied. */
 export const readImportTable = staffOperation('get', '/staff/imports/{id}/table/', {
   needs: ['products.write', 'prices.write', 'stock.write'],
@@ -124,6 +135,7 @@ export const readImportTable = staffOperation('get', '/staff/imports/{id}/table/
   answer: tableBeginning,
   refusals: [404],
 });
+
 /** Try the same file read otherwise; the former trial makes room for the new one. */
 export const retryImport = staffOperation('post', '/staff/imports/{id}/again/', {
   needs: ['products.write', 'prices.write', 'stock.write'],
@@ -137,6 +149,7 @@ export const retryImport = staffOperation('post', '/staff/imports/{id}/again/', 
   status: 201,
   refusals: [404, 409],
 });
+
 /** Forget a table that was not applied. */
 export const dropImport = staffOperation('delete', '/staff/imports/{id}/', {
   needs: ['products.write', 'prices.write', 'stock.write'],
@@ -145,6 +158,7 @@ export const dropImport = staffOperation('delete', '/staff/imports/{id}/', {
   status: 204,
   refusals: [404, 409],
 });
+
 /** What was not taken of a table and why, cell by cell, to be sent back to the supplier. */
 export const reportImport = staffOperation('get', '/staff/imports/{id}/report/', {
   needs: ['products.write', 'prices.write', 'stock.write'],

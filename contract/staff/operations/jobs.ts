@@ -11,10 +11,12 @@ export const listJobs = staffOperation('get', '/staff/jobs/', {
   query: v.object(paging),
   answer: v.object({ results: v.array(job), next: v.nullable(v.number()) }),
 });
+
 export const exportJobs = exportOf('/staff/jobs/export/', {
   needs: 'jobs.read',
   query: v.object(asFile),
 });
+
 /** Cancel a job that waits; ask one that runs to stop at its next step. */
 export const cancelJob = staffOperation('post', '/staff/jobs/{id}/cancel/', {
   needs: 'jobs.write',
@@ -22,6 +24,7 @@ export const cancelJob = staffOperation('post', '/staff/jobs/{id}/cancel/', {
   answer: job,
   refusals: [404, 409],
 });
+
 /** Let a failed or cancelled job go on where it was. */
 export const retryJob = staffOperation('post', '/staff/jobs/{id}/retry/', {
   needs: 'jobs.write',

@@ -45,10 +45,12 @@ export const listMailTexts = staffOperation('get', '/staff/content/mail-texts/',
   needs: 'content.read',
   answer: v.array(mailKind),
 });
+
 export const exportMailTexts = exportOf('/staff/content/mail-texts/export/', {
   needs: 'content.read',
   query: v.object(asFile),
 });
+
 /** Word the given sentences of a mail; those not given are the shop’s own. */
 export const saveMailTexts = staffOperation('post', '/staff/content/mail-texts/{kind}/', {
   needs: 'content.write',
@@ -62,6 +64,7 @@ export const saveMailTexts = staffOperation('post', '/staff/content/mail-texts/{
   answer: mailKind,
   refusals: [404, 409],
 });
+
 /** The mail as it would leave with these sentences, about an example or an order. */
 export const previewMail = staffOperation('post', '/staff/content/mail-texts/{kind}/preview/', {
   needs: 'content.read',

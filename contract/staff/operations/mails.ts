@@ -29,11 +29,13 @@ export const listMails = staffOperation('get', '/staff/mails/', {
     counts: mailCounts,
   }),
 });
+
 export const exportMails = exportOf('/staff/mails/export/', {
   needs: 'customers.read',
   alsoNeeds: 'customers.export',
   query: v.object({ ...mailFilters, ...asFile }),
 });
+
 /** One mail with what it says, unless that is secret or no longer kept. */
 export const readMail = staffOperation('get', '/staff/mails/{id}/', {
   needs: 'customers.read',
@@ -41,6 +43,7 @@ export const readMail = staffOperation('get', '/staff/mails/{id}/', {
   answer: readableMail,
   refusals: [404],
 });
+
 /** Send a mail once more, one about an order also to a corrected address. */
 export const sendMailAgain = staffOperation('post', '/staff/mails/{id}/send-again/', {
   needs: 'customers.write',

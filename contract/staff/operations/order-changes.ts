@@ -32,42 +32,49 @@ export const changeOrderStatus = staffOperation('post', '/staff/orders/{id}/stat
   refusals: [404, 409, 422],
   body: statusChange,
 });
+
 /** Say that an order is paid, or that its money went back. */
 export const changeOrderPayment = staffOperation('post', '/staff/orders/{id}/payment/', {
   ...change,
   needs: 'orders.pay',
   body: paymentChange,
 });
+
 /** Change what was ordered, before it leaves; the customer is told. */
 export const changeOrderLines = staffOperation('post', '/staff/orders/{id}/lines/', {
   ...change,
   needs: 'orders.write',
   body: linesChange,
 });
+
 /** Change who an order is for, where it goes and how it is paid. */
 export const changeOrderContact = staffOperation('post', '/staff/orders/{id}/contact/', {
   ...change,
   needs: 'orders.write',
   body: contactChange,
 });
+
 /** Leave a note that the shop alone reads. */
 export const addOrderNote = staffOperation('post', '/staff/orders/{id}/notes/', {
   ...change,
   needs: 'orders.handle',
   body: newNote,
 });
+
 /** Say who sees to an order. */
 export const changeOrderResponsible = staffOperation('post', '/staff/orders/{id}/responsible/', {
   ...change,
   needs: 'orders.handle',
   body: responsibleChange,
 });
+
 /** Note what of an order has left; with the last of it the order has. */
 export const sendOrderParcel = staffOperation('post', '/staff/orders/{id}/parcels/', {
   ...change,
   needs: 'orders.handle',
   body: newParcel,
 });
+
 /** Correct what left in a parcel, and by whom; the customer is told of what left. */
 export const changeOrderParcel = staffOperation('post', '/staff/orders/{id}/parcels/{parcel}/', {
   ...change,
@@ -75,6 +82,7 @@ export const changeOrderParcel = staffOperation('post', '/staff/orders/{id}/parc
   params: v.object({ id: orderNumberText, parcel: idText }),
   body: parcelChange,
 });
+
 /** Say that a parcel has not left; the customer is told. */
 export const withdrawOrderParcel = staffOperation(
   'post',
@@ -86,12 +94,14 @@ export const withdrawOrderParcel = staffOperation(
     body: parcelWithdrawal,
   },
 );
+
 /** Note what came back of what was sent; it can be sold again. */
 export const takeOrderBack = staffOperation('post', '/staff/orders/{id}/returns/', {
   ...change,
   needs: 'orders.handle',
   body: goodsReturn,
 });
+
 /** What an order would cost once it is changed; nothing is written. */
 export const foreseeOrderSums = staffOperation('post', '/staff/orders/{id}/sums/', {
   ...change,

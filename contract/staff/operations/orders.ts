@@ -15,16 +15,19 @@ export const listStaffOrders = staffOperation('get', '/staff/orders/', {
   query: v.object({ ...orderFilters, ...pagingBy(orderNumberText) }),
   answer: orderPage,
 });
+
 /** How many orders wait in each state. */
 export const countOrders = staffOperation('get', '/staff/orders/counts/', {
   needs: 'orders.read',
   answer: orderCounts,
 });
+
 export const exportOrders = exportOf('/staff/orders/export/', {
   needs: 'orders.read',
   alsoNeeds: 'orders.export',
   query: v.object({ ...orderFilters, ...asFile }),
 });
+
 /** What the list shows, all of it with its lines, as 1C reads it. */
 export const exportOrdersFor1c = staffOperation('get', '/staff/orders/commerceml/', {
   needs: 'orders.read',
@@ -34,11 +37,13 @@ export const exportOrdersFor1c = staffOperation('get', '/staff/orders/commerceml
   answer: v.string(),
   answerIs: 'application/xml',
 });
+
 /** Who can see to an order. */
 export const listOrderPeople = staffOperation('get', '/staff/orders/people/', {
   needs: 'orders.read',
   answer: v.array(v.object({ id, name: v.string(), role: v.picklist(roles) })),
 });
+
 /** One order with its lines, parcels and timeline, and who else has it open. */
 export const readStaffOrder = staffOperation('get', '/staff/orders/{id}/', {
   needs: 'orders.read',
@@ -46,6 +51,7 @@ export const readStaffOrder = staffOperation('get', '/staff/orders/{id}/', {
   answer: staffOrder,
   refusals: [404],
 });
+
 /** Say that one has the order open, and hear who else does. */
 export const viewOrder = staffOperation('post', '/staff/orders/{id}/viewing/', {
   needs: 'orders.read',

@@ -12,6 +12,7 @@ export const changePassword = staffOperation('post', '/staff/password/', {
   answer: noContent,
   status: 204,
 });
+
 /** In which language the back office and its mails speak to oneself. */
 export const changeLanguage = staffOperation('post', '/staff/language/', {
   needs: 'signed-in',
@@ -19,18 +20,21 @@ export const changeLanguage = staffOperation('post', '/staff/language/', {
   answer: noContent,
   status: 204,
 });
+
 /** New recovery codes in place of the former ones. */
 export const renewRecoveryCodes = staffOperation('post', '/staff/recovery-codes/', {
   needs: 'signed-in',
   isSensitive: true,
   answer: recoveryCodes,
 });
+
 /** A secret for an authenticator, which holds once a code of it is confirmed. */
 export const startEnrolment = staffOperation('post', '/staff/second-factor/', {
   needs: 'enrolling',
   isSensitive: true,
   answer: newSecret,
 });
+
 /** Confirm the authenticator by a code; other sessions end. */
 export const confirmEnrolment = staffOperation('post', '/staff/second-factor/confirm/', {
   needs: 'enrolling',

@@ -14,23 +14,27 @@ export const readInvitation = staffOperation('post', '/staff/invitation/read/', 
   body: linkKey,
   answer: invitationSeen,
 });
+
 /** Accept an invitation with a password; a second factor comes next. */
 export const acceptInvitation = staffOperation('post', '/staff/invitation/', {
   needs: 'nothing',
   body: acceptance,
   answer: session,
 });
+
 /** The people of the shop, and who is invited. */
 export const listPeople = staffOperation('get', '/staff/people/', {
   needs: 'staff.manage',
   isSensitive: true,
   answer: v.object({ people: v.array(person), invitations: v.array(openInvitation) }),
 });
+
 export const exportPeople = exportOf('/staff/people/export/', {
   needs: 'staff.manage',
   isSensitive: true,
   query: v.object(asFile),
 });
+
 /** Invite somebody by mail; a former invitation of theirs is void. */
 export const invitePerson = staffOperation('post', '/staff/people/', {
   needs: 'staff.manage',
@@ -39,7 +43,7 @@ export const invitePerson = staffOperation('post', '/staff/people/', {
   answer: openInvitation,
   status: 201,
 });
-/** Withdraw an invitation. */
+
 export const withdrawInvitation = staffOperation('delete', '/staff/invitations/{id}/', {
   needs: 'staff.manage',
   isSensitive: true,
@@ -48,6 +52,7 @@ export const withdrawInvitation = staffOperation('delete', '/staff/invitations/{
   status: 204,
   refusals: [404],
 });
+
 /** Change somebody’s name or role, deactivate or activate them. */
 export const changePerson = staffOperation('post', '/staff/people/{id}/', {
   needs: 'staff.manage',
@@ -57,6 +62,7 @@ export const changePerson = staffOperation('post', '/staff/people/{id}/', {
   answer: person,
   refusals: [404, 409],
 });
+
 /** Take away somebody’s second factor; their next sign-in asks for a new one. */
 export const resetSecondFactor = staffOperation('delete', '/staff/people/{id}/second-factor/', {
   needs: 'staff.manage',
@@ -66,6 +72,7 @@ export const resetSecondFactor = staffOperation('delete', '/staff/people/{id}/se
   status: 204,
   refusals: [404],
 });
+
 /** Send somebody a link for a new password; a former one is void. */
 export const sendPasswordLink = staffOperation('post', '/staff/people/{id}/password-link/', {
   needs: 'staff.manage',
@@ -75,6 +82,7 @@ export const sendPasswordLink = staffOperation('post', '/staff/people/{id}/passw
   status: 204,
   refusals: [404],
 });
+
 /** End all sessions of somebody. */
 export const endSessions = staffOperation('delete', '/staff/people/{id}/sessions/', {
   needs: 'staff.manage',

@@ -10,12 +10,14 @@ export const searchProductsForOrder = staffOperation('get', '/staff/products-for
   query: v.object({ search: searchText }),
   answer: v.array(productForOrder),
 });
+
 /** What an order would cost now; nothing is written. */
 export const quoteOrder = staffOperation('post', '/staff/phone-orders/quote/', {
   needs: 'orders.write',
   body: quoteRequest,
   answer: quote,
 });
+
 /** An order of before, to take it again, with what has changed since. */
 export const readPhoneRepeat = staffOperation('get', '/staff/phone-orders/repeat/{id}/', {
   needs: 'orders.write',
@@ -23,6 +25,7 @@ export const readPhoneRepeat = staffOperation('get', '/staff/phone-orders/repeat
   answer: phoneRepeat,
   refusals: [404],
 });
+
 /** Take an order by telephone; repeat safely with the same Idempotency-Key header. */
 export const placePhoneOrder = staffOperation('post', '/staff/phone-orders/', {
   needs: 'orders.write',

@@ -12,6 +12,7 @@ export const previewPrices = staffOperation('post', '/staff/price-rules/preview/
   body: pricePreview,
   answer: pricePreviewPage,
 });
+
 /** Change prices by a rule, now or at a date. */
 export const changePrices = staffOperation('post', '/staff/price-rules/', {
   needs: 'prices.write',
@@ -20,16 +21,19 @@ export const changePrices = staffOperation('post', '/staff/price-rules/', {
   status: 201,
   refusals: [409],
 });
+
 /** Price changes by rule: planned ones first, then the last that were made or cancelled. */
 export const listPriceChanges = staffOperation('get', '/staff/price-rules/', {
   needs: 'prices.write',
   query: v.object(paging),
   answer: v.object({ results: v.array(priceChange), next: v.nullable(v.number()) }),
 });
+
 export const exportPriceChanges = exportOf('/staff/price-rules/export/', {
   needs: 'prices.write',
   query: v.object(asFile),
 });
+
 /** Cancel a planned price change. */
 export const cancelPriceChange = staffOperation('post', '/staff/price-rules/{id}/cancel/', {
   needs: 'prices.write',

@@ -50,6 +50,7 @@ export const listProducts = staffOperation('get', '/staff/products/', {
   query: v.object({ ...productFilters, ...pagingBy(productCursor) }),
   answer: staffProductList,
 });
+
 export const exportProducts = exportOf('/staff/products/export/', {
   needs: 'products.read',
   query: v.object({
@@ -59,23 +60,29 @@ export const exportProducts = exportOf('/staff/products/export/', {
     ...asFile,
   }),
 });
+
 /** How many products each value of an attribute would leave, beside all else that is asked. */
 export const countValues = staffOperation('get', '/staff/products/values/', {
   needs: 'products.read',
   query: v.object({ ...productFilters, attribute: key }),
   answer: v.object({ counts: v.array(v.object({ id, count })) }),
 });
+
 /** Everything the form of a product shows. */
 export const readProduct = readingOne('products', productForm);
+
 /** A new product, as a draft. */
 export const createProduct = creating('products', written<v.InferInput<typeof newProduct>>());
+
 /** Change fields of a product, its promotions among them; prices need their permission. */
 export const changeProduct = changing('products', {
   fields: written<v.InferInput<typeof changedProduct>>(),
   promotions: v.optional(writtenList<v.InferInput<typeof promotions>>()),
 });
+
 /** Another address for a product; the former one leads to it. */
 export const renameProduct = renaming('products');
+
 /** Sell, archive or put back many products at once, all or none. */
 export const setProductStates = staffOperation('post', '/staff/products/states/', {
   needs: 'products.write',
@@ -86,8 +93,10 @@ export const setProductStates = staffOperation('post', '/staff/products/states/'
   answer: v.object({ changed: v.number() }),
   refusals: [404, 409],
 });
+
 /** Delete a draft nobody ever ordered. */
 export const deleteProduct = deleting('products');
+
 /** Goods that came, were counted, or are put right with a reason. */
 export const moveStock = staffOperation('post', '/staff/products/{id}/stock/', {
   needs: 'stock.write',
@@ -96,6 +105,7 @@ export const moveStock = staffOperation('post', '/staff/products/{id}/stock/', {
   answer: v.object({ quantity: v.number() }),
   refusals: [404, 409],
 });
+
 /** The page of a product as the shop will show it, drafts included; HTML. */
 export const previewProduct = staffOperation('get', '/staff/products/{id}/preview/', {
   needs: 'products.read',

@@ -38,10 +38,12 @@ export const readVocabulary = staffOperation('get', '/staff/search/vocabulary/',
   needs: 'vocabulary.write',
   answer: vocabularyShown,
 });
+
 export const exportVocabulary = exportOf('/staff/search/vocabulary/export/', {
   needs: 'vocabulary.write',
   query: v.object(asFile),
 });
+
 /** Save edited lines; refused where somebody else saved one of them since. */
 export const saveVocabulary = staffOperation('post', '/staff/search/vocabulary/', {
   needs: 'vocabulary.write',
@@ -49,24 +51,28 @@ export const saveVocabulary = staffOperation('post', '/staff/search/vocabulary/'
   answer: vocabularyShown,
   refusals: [409],
 });
+
 /** What texts find now, and would find with the edited words; nothing is saved. */
 export const tryVocabulary = staffOperation('post', '/staff/search/trial/', {
   needs: 'vocabulary.write',
   body: vocabularyTrial,
   answer: trialAnswer,
 });
+
 /** Categories, brands and values a word may stand for. */
 export const suggestMeanings = staffOperation('get', '/staff/search/meanings/', {
   needs: 'vocabulary.write',
   query: v.object({ q: v.optional(typed, '') }),
   answer: v.array(meaningSuggestion),
 });
+
 /** What people searched for and did not find, the most frequent first. */
 export const listMissedSearches = staffOperation('get', '/staff/search/missed/', {
   needs: 'vocabulary.write',
   query: v.object({ ...missedFilters, ...pagingBy(searchCursor) }),
   answer: countedSearches,
 });
+
 export const exportMissedSearches = exportOf('/staff/search/missed/export/', {
   needs: 'vocabulary.write',
   query: v.object({ ...missedFilters, ...asFile }),

@@ -17,28 +17,30 @@ export const signIn = staffOperation('post', '/staff/session/', {
   body: signInForm,
   answer: session,
 });
-/** Who is signed in. */
+
 export const readSession = staffOperation('get', '/staff/session/', {
   needs: 'enrolling',
   answer: session,
 });
-/** Sign out. */
+
 export const signOut = staffOperation('delete', '/staff/session/', {
   needs: 'enrolling',
   answer: noContent,
   status: 204,
 });
+
 /** Confirm by password and code, for sensitive acts of the next minutes. */
 export const confirmSession = staffOperation('post', '/staff/session/confirm/', {
   needs: 'signed-in',
   body: confirmation,
   answer: session,
 });
-/** The own sessions. */
+
 export const listSessions = staffOperation('get', '/staff/sessions/', {
   needs: 'signed-in',
   answer: v.array(ownSession),
 });
+
 /** End one of the own sessions. */
 export const endSession = staffOperation('delete', '/staff/sessions/{id}/', {
   needs: 'signed-in',
@@ -47,12 +49,14 @@ export const endSession = staffOperation('delete', '/staff/sessions/{id}/', {
   status: 204,
   refusals: [404],
 });
+
 /** End all own sessions, this one too. */
 export const signOutEverywhere = staffOperation('delete', '/staff/sessions/', {
   needs: 'signed-in',
   answer: noContent,
   status: 204,
 });
+
 /** Ask for a link for a new password; nobody is told whether there is such a person. */
 export const requestPasswordLink = staffOperation('post', '/staff/password-link/', {
   needs: 'nothing',
@@ -60,12 +64,14 @@ export const requestPasswordLink = staffOperation('post', '/staff/password-link/
   answer: noContent,
   status: 204,
 });
+
 /** Whom a link for a new password is for. */
 export const readPasswordLink = staffOperation('post', '/staff/password-link/read/', {
   needs: 'nothing',
   body: linkKey,
   answer: v.object({ email: v.string() }),
 });
+
 /** Set a new password by a link; all sessions end, and signing in asks for the second factor. */
 export const setPasswordByLink = staffOperation('post', '/staff/password-link/use/', {
   needs: 'nothing',

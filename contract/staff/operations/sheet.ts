@@ -37,15 +37,18 @@ export const readSheet = staffOperation('get', '/staff/sheet/', {
   query: v.object(shown),
   answer: sheet,
 });
+
 export const exportSheet = exportOf('/staff/sheet/export/', {
   needs: reading.needs,
   query: v.object({ ...shown, hide: v.optional(hide, ''), ...asFile }),
 });
+
 /** What a sheet can be cut from, and which attributes it can show. */
 export const readSheetChoices = staffOperation('get', '/staff/sheet/choices/', {
   needs: 'products.read',
   answer: sheetChoices,
 });
+
 /** Save the changed rows; what is refused is listed and keeps nothing else back. */
 export const saveSheet = staffOperation('post', '/staff/sheet/', {
   needs: ['products.write', 'prices.write', 'stock.write'],
@@ -53,11 +56,13 @@ export const saveSheet = staffOperation('post', '/staff/sheet/', {
   mostBytes: LARGEST_SHEET_BYTES,
   answer: sheetSaved,
 });
+
 /** The last saves of many products, newest first. */
 export const listBatches = staffOperation('get', '/staff/sheet/batches/', {
   needs: ['products.write', 'prices.write', 'stock.write'],
   answer: v.array(batch),
 });
+
 /** Write the former values back wherever nobody changed them since. */
 export const undoBatch = staffOperation('post', '/staff/sheet/{id}/undo/', {
   needs: ['products.write', 'prices.write', 'stock.write'],

@@ -16,20 +16,24 @@ export const readToday = staffOperation('get', '/staff/today/', {
   query: v.object({ days: v.optional(periodText, '30') }),
   answer: today,
 });
+
 export const exportSales = exportOf('/staff/sales/export/', {
   needs: 'orders.read',
   query: v.object({ days: v.optional(periodText, '30'), ...asFile }),
 });
+
 /** Products of which little is left, the most asked for first. */
 export const listLowStock = staffOperation('get', '/staff/stock/low/', {
   needs: 'products.read',
   query: v.object(pagingBy(numbersCursor)),
   answer: lowProducts,
 });
+
 export const exportLowStock = exportOf('/staff/stock/low/export/', {
   needs: 'products.read',
   query: v.object(asFile),
 });
+
 /** Orders, products, customers and messages by a word or a number. */
 export const findThings = staffOperation('get', '/staff/find/', {
   needs: 'signed-in',
@@ -43,6 +47,7 @@ export const findThings = staffOperation('get', '/staff/find/', {
   }),
   answer: foundThings,
 });
+
 /** Orders, messages and failed mails as they come, as server-sent events. */
 export const followEvents = staffOperation('get', '/staff/events/', {
   needs: 'signed-in',

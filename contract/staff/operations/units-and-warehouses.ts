@@ -12,10 +12,12 @@ export const listUnits = staffOperation('get', '/staff/units/', {
   needs: 'products.read',
   answer: v.array(staffUnit),
 });
+
 export const exportUnits = exportOf('/staff/units/export/', {
   needs: 'products.read',
   query: v.object(asFile),
 });
+
 /** A new unit; its key stays. */
 export const createUnit = staffOperation('post', '/staff/units/', {
   needs: 'products.write',
@@ -23,6 +25,7 @@ export const createUnit = staffOperation('post', '/staff/units/', {
   answer: saved,
   status: 201,
 });
+
 /** Change how a unit is called and sold. */
 export const changeUnit = staffOperation('post', '/staff/units/{key}/', {
   needs: 'products.write',
@@ -31,22 +34,25 @@ export const changeUnit = staffOperation('post', '/staff/units/{key}/', {
   answer: saved,
   refusals: [404, 409],
 });
+
 /** Where goods lie, in the order in which orders take from them. */
 export const listWarehouses = staffOperation('get', '/staff/warehouses/', {
   needs: 'products.read',
   answer: v.array(staffWarehouse),
 });
+
 export const exportWarehouses = exportOf('/staff/warehouses/export/', {
   needs: 'products.read',
   query: v.object(asFile),
 });
-/** A new warehouse. */
+
 export const createWarehouse = staffOperation('post', '/staff/warehouses/', {
   needs: 'stock.write',
   body: written<v.InferInput<typeof warehouse>>(),
   answer: saved,
   status: 201,
 });
+
 /** Change how a warehouse is called, and when orders take from it. */
 export const changeWarehouse = staffOperation('post', '/staff/warehouses/{id}/', {
   needs: 'stock.write',

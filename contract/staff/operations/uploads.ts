@@ -4,7 +4,6 @@ import { staffOperation } from '../../operation.ts';
 
 const bringing = {
   needs: 'products.write',
-
   /** What the file is called is a hint for its address, no more. */
   query: v.object({
     name: v.optional(v.pipe(v.string(), v.maxLength(200, 'VALIDATE.TOO_LONG')), ''),
@@ -19,8 +18,9 @@ const bringing = {
 /** A photograph, drawn anew: PNG, JPEG or WebP. */
 export const uploadPicture = staffOperation('post', '/staff/pictures/', {
   ...bringing,
-  /** For products and brands, or for articles and blocks: it is one shelf. */
+  /** For products and brands, or for articles and blocks: one store for both. */
   needs: ['products.write', 'content.write'],
 });
-/** A PDF. */
-export const uploadDocument = staffOperation('post', '/staff/documents/', { ...bringing });
+
+/** Only a PDF. */
+export const uploadDocument = staffOperation('post', '/staff/documents/', bringing);

@@ -11,6 +11,7 @@ export const listViews = staffOperation('get', '/staff/views/', {
   query: v.object({ screen: newView.entries.screen }),
   answer: v.array(view),
 });
+
 /** Keep a list under a name; the same name takes the former’s place. */
 export const saveView = staffOperation('post', '/staff/views/', {
   needs: 'signed-in',
@@ -18,7 +19,7 @@ export const saveView = staffOperation('post', '/staff/views/', {
   answer: view,
   status: 201,
 });
-/** Keep a list no longer. */
+
 export const deleteView = staffOperation('delete', '/staff/views/{id}/', {
   needs: 'signed-in',
   params: v.object({ id: idText }),

@@ -5,9 +5,9 @@ import type { Config } from '../config/config.ts';
 import type { Database, Trx } from '../database/connect.ts';
 
 /** A sentence for people. */
-export type Told = Record<Locale, string>;
+export type LocalisedText = Record<Locale, string>;
 
-export type Progress = { done?: number; total?: number | null; message?: Told };
+export type Progress = { done?: number; total?: number | null; message?: LocalisedText };
 
 /** Of the shop, what there is in a thread as well. */
 export type JobShop = { db: Database; config: Pick<Config, 'dataDir' | 'bucket' | 'processes'> };
@@ -33,9 +33,9 @@ export type JobContext<Input> = {
 
 /** Throw it where trying again would not help: the file is damaged, the thing is gone. */
 export class JobRefused extends Error {
-  readonly told: Told;
+  readonly told: LocalisedText;
 
-  constructor(told: Told) {
+  constructor(told: LocalisedText) {
     super(told.ro);
     this.told = told;
   }
@@ -44,7 +44,7 @@ export class JobRefused extends Error {
 /** As the runner knows it; `Input` is what startJob() takes. */
 export type Job<Input> = {
   kind: string;
-  title: Told;
+  title: LocalisedText;
   parse: (input: Input) => object;
   run: (context: JobContext<unknown>) => Promise<object | undefined>;
 };
@@ -62,7 +62,7 @@ export function defineJob<const S extends v.GenericSchema<object>>({
   run,
 }: {
   kind: string;
-  title: Told;
+  title: LocalisedText;
   input: S;
   /** Answers with what is kept as the job's result. */
   run: (context: JobContext<v.InferOutput<S>>) => Promise<object | undefined>;

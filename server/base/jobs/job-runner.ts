@@ -108,15 +108,14 @@ type Handling = {
   onEnd: () => void;
 };
 
-async function startQueue(
-  means: Means,
-  databaseUrl: string,
-  { jobs, recurring, pace, onEnd }: Handling,
-) {
+async function startQueue(means: Means, databaseUrl: string, handling: Handling) {
+  const { pace, recurring } = handling;
   const { PgBoss: Boss } = await import('pg-boss');
   const boss: PgBoss = new Boss({
     connectionString: databaseUrl,
     max: 2,
+    // A runner of jobs alone, as that of a command, leaves the shop's clock alone.
+    schedule: recurring.length > 0,
     application_name: 'cablaj-jobs',
     cronMonitorIntervalSeconds: pace.supervise,
     cronWorkerIntervalSeconds: pace.supervise,
@@ -126,37 +125,11 @@ async function startQueue(
   });
   boss.on('error', (error) => log.error('job queue', error));
   await boss.start();
-  const workers: string[] = [];
-  for (const job of jobs) {
-    const queue = queueOf(job.kind);
-    const options = {
-      retryLimit: TRIES - 1,
-      retryDelay: pace.retryAfter,
-      retryBackoff: true,
-      retryDelayMax: LONGEST_RETRY,
-      expireInSeconds: LONGEST_RUN,
-      heartbeatSeconds: pace.signOfLife,
-    };
-    // One of a kind is active at a time, whichever process has it.
-    await boss.createQueue(queue, { ...options, policy: 'singleton' });
-    await boss.updateQueue(queue, options);
-    const worker = await boss.work(
-      queue,
-      { includeMetadata: true, pollingIntervalSeconds: pace.look },
-      async ([message]) => {
-        if (!message) return;
-        const isLastTry = message.retryCount >= message.retryLimit;
-        try {
-          await runJob(means, job, { queueId: message.id, isLastTry });
-        } finally {
-          onEnd();
-        }
-      },
-    );
-    workers.push(worker);
-  }
-  await scheduleRecurring(boss, recurring, { ...pace, longestRun: LONGEST_RUN });
-
+  const workers = await startWork(boss, means, handling).catch(async (error) => {
+    // The next look starts another one.
+    await boss.stop({ graceful: false });
+    throw error;
+  });
   /**
    * pg-boss notes from time to time which queues are busy, and does not ask these again before its
    * next note: a job would wait for half a minute after the one before it has ended.
@@ -192,4 +165,45 @@ async function startQueue(
     },
     stop: () => boss.stop({ graceful: true, timeout: FAREWELL }),
   };
+}
+
+/** The workers of jobs. */
+async function startWork(
+  boss: PgBoss,
+  means: Means,
+  { jobs, recurring, pace, onEnd }: Handling,
+): Promise<string[]> {
+  const workers: string[] = [];
+  for (const job of jobs) {
+    const queue = queueOf(job.kind);
+    const options = {
+      retryLimit: TRIES - 1,
+      retryDelay: pace.retryAfter,
+      retryBackoff: true,
+      retryDelayMax: LONGEST_RETRY,
+      expireInSeconds: LONGEST_RUN,
+      heartbeatSeconds: pace.signOfLife,
+    };
+    // One of a kind is active at a time, whichever process has it.
+    await boss.createQueue(queue, { ...options, policy: 'singleton' });
+    await boss.updateQueue(queue, options);
+    const worker = await boss.work(
+      queue,
+      { includeMetadata: true, pollingIntervalSeconds: pace.look },
+      async ([message]) => {
+        if (!message) return;
+        const isLastTry = message.retryCount >= message.retryLimit;
+        try {
+          await runJob(means, job, { queueId: message.id, isLastTry });
+        } finally {
+          onEnd();
+        }
+      },
+    );
+    workers.push(worker);
+  }
+  if (recurring.length > 0) {
+    await scheduleRecurring(boss, recurring, { ...pace, longestRun: LONGEST_RUN });
+  }
+  return workers;
 }

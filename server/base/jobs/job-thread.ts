@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { serving } from '../pacing/serving.ts';
 import { threadMemory } from '../threads/thread-memory.ts';
-import type { JobShop, Told } from './define-job.ts';
+import type { JobShop, LocalisedText } from './define-job.ts';
 import { JobRefused } from './define-job.ts';
 import { Ended, type Execute } from './execute-job.ts';
 import type { Claimed } from './queries.ts';
@@ -30,7 +30,7 @@ export type Given = Means & {
 /** How the work ended, in what can be sent between threads. */
 export type Outcome =
   | { kind: 'done'; result: object | undefined }
-  | { kind: 'refused'; told: Told }
+  | { kind: 'refused'; told: LocalisedText }
   | { kind: 'ended'; why: Ended['why'] }
   | { kind: 'broken'; said: string };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
-import type { Progress, Told } from './define-job.ts';
+import type { LocalisedText, Progress } from './define-job.ts';
 
 /** Which run of which job writes; an older run is told no. */
 export type Run = { id: number; run: number };
@@ -63,7 +63,7 @@ export async function saveProgress(
 type End = {
   state: 'done' | 'failed' | 'cancelled';
   result?: object | undefined;
-  message?: Told | null | undefined;
+  message?: LocalisedText | null | undefined;
   error?: string;
 };
 

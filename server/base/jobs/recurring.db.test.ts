@@ -88,6 +88,15 @@ test('what fails is told, stops no other, and is done the next time', async () =
   await soon(done).toEqual(['count', 'sweep']);
 });
 
+test('a command that runs a job leaves what recurs to the shop', async () => {
+  const schedules = () => sql`select key, cron from pgboss.schedule order by key`.execute(shop.db);
+  await (await open([noting('sweep', ago(15)), noting('count', ago(45))])).stop();
+  const before = (await schedules()).rows;
+  expect(before).toHaveLength(2);
+  await (await open([])).stop();
+  expect((await schedules()).rows).toEqual(before);
+});
+
 test('everything that recurs can be done, again and again', async () => {
   const all = everyRecurring(shop.shop);
   for (const { work } of [...all, ...all]) await work();

@@ -41,7 +41,9 @@ export async function scheduleRecurring(
   }
   const options = { pollingIntervalSeconds: look, localConcurrency: AT_ONCE };
   await boss.work<{ name: string }>(QUEUE, options, async ([message]) => {
-    const { name, work } = recurring.find((one) => one.name === message?.data.name) ?? {};
-    await work?.().catch((error) => log.error(`could not ${name}`, error));
+    const known = recurring.find(({ name }) => name === message?.data.name);
+    // A process of another version may know it.
+    if (!known) throw new Error(`nothing recurs by the name of ${message?.data.name}`);
+    await known.work().catch((error) => log.error(`could not ${known.name}`, error));
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toLei } from '../../../contract/money.ts';
-import { heardWith, type LiveEvent, liveEvent } from '../../../contract/staff/live.ts';
+import { type LiveEvent, liveEvent, permissionOfEvent } from '../../../contract/staff/live.ts';
 import { may, type Role } from '../../../contract/staff/permissions.ts';
 
 /** One open screen of one of the shop's people. */
@@ -129,7 +129,10 @@ const lineOf = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`;
 
 /** What needs no permission is for everybody. */
 function hears(role: Role, kind: LiveEvent['kind']): boolean {
-  return !(kind in heardWith) || may(role, heardWith[kind as keyof typeof heardWith]);
+  return (
+    !(kind in permissionOfEvent) ||
+    may(role, permissionOfEvent[kind as keyof typeof permissionOfEvent])
+  );
 }
 
 const sessionEnded = v.object({ kind: v.literal('session-ended'), id: v.number() });

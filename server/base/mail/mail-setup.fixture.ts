@@ -23,12 +23,12 @@ export async function openMailSetup() {
   const url = await createDatabase('empty');
   const db = connect(url, { patience: PATIENCE });
 
-  /** Its farewell is longer than any test, unless the test is about it. */
+  /** Its stopTimeout is longer than any test, unless the test is about it. */
   function startWorker(
     transport: string | Transport,
     {
       database = db,
-      farewell = PATIENCE,
+      stopTimeout = PATIENCE,
       composeOrderMail = () => Promise.reject(new Error('no mail here is about an order')),
     }: Partial<Parameters<typeof startMailWorker>[0]> & { database?: Database } = {},
   ) {
@@ -36,7 +36,7 @@ export async function openMailSetup() {
       db: database,
       transport: typeof transport === 'string' ? transportTo(transport) : transport,
       composeOrderMail,
-      farewell,
+      stopTimeout,
     });
     onTestFinished(() => worker.stop());
     return worker;

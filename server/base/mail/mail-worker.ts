@@ -32,7 +32,10 @@ type Post = {
  * sent at least once; only a worker that dies between sending and noting it causes a repetition.
  * A database that is away meanwhile does not: what was sent is noted before anything else is.
  */
-export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farewell?: number }) {
+export function startMailWorker({
+  stopTimeout = FAREWELL,
+  ...post
+}: Post & { stopTimeout?: number }) {
   const { db, transport } = post;
   let stopped = false;
   let calledMeanwhile = false;
@@ -75,7 +78,7 @@ export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farew
 
   /** Before the shop closes; the next start repeats what could not be noted by then. */
   async function noteAtLast() {
-    const until = Date.now() + farewell;
+    const until = Date.now() + stopTimeout;
     while (unnoted.size > 0 && Date.now() < until) {
       await noteSent().catch(() => sleep(NOTE_AGAIN));
     }
@@ -106,7 +109,7 @@ export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farew
       stopped = true;
       clearInterval(alarm);
       clearTimeout(again);
-      const cut = setTimeout(transport.close, farewell);
+      const cut = setTimeout(transport.close, stopTimeout);
       await running;
       clearTimeout(cut);
       await noteAtLast();

@@ -60,7 +60,7 @@ test('stopping does not wait for a post office that takes its time; the mail sta
   const never = Promise.withResolvers<void>();
   const office = await openPostOffice({ opensAt: never.promise });
   await queueMail(setup.db, mail);
-  const worker = setup.startWorker(office.url, { farewell: 50 });
+  const worker = setup.startWorker(office.url, { stopTimeout: 50 });
   await soon(() => office.waiting.size).toBe(1);
   await worker.stop();
   expect(await setup.first()).toMatchObject({

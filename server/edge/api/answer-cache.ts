@@ -6,7 +6,7 @@ import { watchedRequest } from '../../base/log/watched-request.ts';
 import { Busy } from '../../base/pacing/waiting-line.ts';
 import type { ViewerKey } from '../../shop/accounts/viewer.ts';
 import type { Shop } from '../../shop/shop.ts';
-import { createPageCache, type PageCache } from '../cache/page-cache.ts';
+import { createResponseCache, type ResponseCache } from '../cache/response-cache.ts';
 import { chooseEncoding, isWorthwhile } from '../http/compression.ts';
 import { type EncodedText, encodedText } from '../http/encoded-text.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
@@ -28,7 +28,7 @@ export type CachedAnswer = {
 
 type Answered = { weight: number; answer: CachedAnswer | Refusal };
 
-type AnswerCache = PageCache<Answered>;
+type AnswerCache = ResponseCache<Answered>;
 
 /** The shop with its answers of the API as they were made last; null where each is made anew. */
 export type ShopWithCache = Shop & { answers: AnswerCache | null };
@@ -47,7 +47,7 @@ const MAX_LENGTH = 300;
  * ends by the clock is late by no more.
  */
 export const openAnswerCache = (): AnswerCache =>
-  createPageCache({
+  createResponseCache({
     bytes: { pages: 12 * MB, queries: 20 * MB, missing: 0 },
     milliseconds: 10_000,
     renewing: 0,

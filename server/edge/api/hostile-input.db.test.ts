@@ -67,7 +67,7 @@ const anyOf = (operations: Operation[]) => fc.constantFrom(...operations);
 
 let calls = 0;
 /** How everything stood when it was last looked at, and the calls since that may change nothing. */
-let standing: string | undefined;
+let expected: string | undefined;
 let harmless: string[] = [];
 
 /** Looking takes longer than reading: it is done once for several calls. */
@@ -76,7 +76,7 @@ const READS = 25;
 async function expectUnchanged() {
   if (harmless.length === 0) return;
   const told = `changed something: ${harmless.join('\n')}`;
-  expect(await fingerprint(shop.db), told).toBe(standing);
+  expect(await fingerprint(shop.db), told).toBe(expected);
   harmless = [];
 }
 afterEach(expectUnchanged);
@@ -88,7 +88,7 @@ async function sendAndCheck(
   const isRead = operation.method === 'get';
   // What a write was allowed to change would hide what reads before it did.
   if (!isRead) await expectUnchanged();
-  standing ??= await fingerprint(shop.db);
+  expected ??= await fingerprint(shop.db);
   const response = await shop.app.request(`http://localhost/api${request.path}`, {
     method: methodOf(operation),
     headers: {
@@ -106,7 +106,7 @@ async function sendAndCheck(
   const isRefused = response.status >= 400;
   if (isRefused) JSON.parse(text);
   if (isRefused || isRead) harmless.push(call);
-  else standing = undefined;
+  else expected = undefined;
   if (!isRead || harmless.length >= READS) await expectUnchanged();
 }
 

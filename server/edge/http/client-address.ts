@@ -12,7 +12,7 @@ const MOST_FORWARDED = 500;
  * written. What is no address is not believed.
  */
 export function clientAddress(c: Context, trustedProxies: number) {
-  const told = addressTold(c.req.header('x-forwarded-for'), trustedProxies);
+  const told = forwardedAddress(c.req.header('x-forwarded-for'), trustedProxies);
   if (told) return told;
   // Calls from within the process have no socket.
   if (!c.env?.incoming) return 'local';
@@ -21,11 +21,11 @@ export function clientAddress(c: Context, trustedProxies: number) {
 
 /** The same before the application has seen the request. */
 export const callerAddress = ({ headers, socket }: IncomingMessage, trustedProxies: number) =>
-  addressTold(headers['x-forwarded-for']?.toString(), trustedProxies) ??
+  forwardedAddress(headers['x-forwarded-for']?.toString(), trustedProxies) ??
   socket.remoteAddress ??
   'unknown';
 
-const addressTold = (forwarded: string | undefined, trustedProxies: number) =>
+const forwardedAddress = (forwarded: string | undefined, trustedProxies: number) =>
   trustedProxies > 0 && forwarded !== undefined ? addressIn(forwarded, trustedProxies) : null;
 
 export function addressIn(forwarded: string, trustedProxies: number): string | null {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { log } from '../../base/log/log.ts';
 import { demoShop } from '../../testing/demo-shop.ts';
-import { createPageCache } from '../cache/page-cache.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import { screen } from '../pages/own-pages.fixture.ts';
 import type { Storefront } from '../pages/storefront.ts';
 import type { Answered } from './watch-requests.ts';
@@ -22,7 +22,7 @@ async function openWatched() {
       await fetch(new URL('/api/products/items/?page_size=1', url));
       return screen('<!doctype html>');
     },
-    cache: createPageCache(),
+    cache: createResponseCache(),
     filesDir: null,
     close: async () => {},
   };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../base/config/config.ts';
-import { createPageCache } from '../cache/page-cache.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import { openRenderThreads } from './render-threads.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -22,5 +22,5 @@ export async function openBuiltStorefront({
     { filesDir, entryFile: dist('server/entry-server.js') },
     { silence: Math.max(SILENCE, rendersPatience) },
   );
-  return { filesDir, cache: createPageCache(), ...threads };
+  return { filesDir, cache: createResponseCache(), ...threads };
 }

@@ -5,7 +5,7 @@ import { connect } from '../../base/database/connect.ts';
 import { Busy, openLine } from '../../base/pacing/waiting-line.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { quietErrors } from '../../testing/quiet-errors.ts';
-import { createPageCache } from '../cache/page-cache.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import { type Render, screen } from './own-pages.fixture.ts';
 import { pages } from './pages.ts';
 import type { Storefront } from './storefront.ts';
@@ -22,7 +22,7 @@ const logged = quietErrors();
 function openPages(render: Render, { of = shop.shop, api = shop.app as Hono, waiting = 1 } = {}) {
   const line = { atOnce: 1, waiting, patience: 600_000, pause: async () => {} };
   const narrow = { ...of, load: { ...of.load, renders: openLine(line) } };
-  const cache: NonNullable<Storefront['cache']> = createPageCache();
+  const cache: NonNullable<Storefront['cache']> = createResponseCache();
   const storefront = { cache, filesDir: null, close: async () => {}, render };
   const app = new Hono().all('*', pages(narrow, api, storefront));
   return {

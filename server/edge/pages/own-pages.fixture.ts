@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Page } from '../../../storefront/entry-server.tsx';
 import type { TestShop } from '../../testing/open-test-shop.ts';
-import { createPageCache } from '../cache/page-cache.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import { pages } from './pages.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -11,7 +11,7 @@ export type Render = Storefront['render'];
 export function openOwnPages({ shop, app: api }: Pick<TestShop, 'shop' | 'app'>, render: Render) {
   const rendered: string[] = [];
   const storefront: Storefront = {
-    cache: createPageCache(),
+    cache: createResponseCache(),
     filesDir: null,
     close: async () => {},
     render: (request) => {

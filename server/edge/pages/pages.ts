@@ -13,7 +13,7 @@ import { type Viewer, viewerKey } from '../../shop/accounts/viewer.ts';
 import { isLiveAddress } from '../../shop/redirects/is-live-address.ts';
 import { resolveRedirect } from '../../shop/redirects/redirects.ts';
 import type { Shop } from '../../shop/shop.ts';
-import type { Making, Place } from '../cache/page-cache.ts';
+import type { Making, Place } from '../cache/response-cache.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { FallbackReason } from './fallback-page.ts';
 import { type AskedPage, askedPage } from './page-key.ts';

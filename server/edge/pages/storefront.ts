@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../../storefront/entry-server.tsx';
-import type { PageCache } from '../cache/page-cache.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import type { NodeMiddleware } from '../http/listen-on.ts';
 import type { ReadyPage } from './ready-page.ts';
 
@@ -12,7 +12,7 @@ export type WantedPage = Omit<PageRequest, 'assetsFor' | 'fetch'> & {
 export type Storefront = {
   render: (wanted: WantedPage) => Promise<Page>;
   /** Pages rendered a moment ago; null where each is rendered anew. */
-  cache: PageCache<ReadyPage> | null;
+  cache: ResponseCache<ReadyPage> | null;
   /** Folder of the built files; null where somebody else serves them. */
   filesDir: string | null;
   middleware?: NodeMiddleware;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { textOf } from '../documents/read-pdf.fixture.ts';
 import { openCustomerSetup } from './customer-setup.fixture.ts';
 
-/** Customers are erased here, on their request. */
+/** A shop whose customers have something in every table, to be erased. */
 export function openErasingSetup() {
   const setup = openCustomerSetup();
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../base/database/connect.ts';
-import { owedBack } from '../orders/staff/order-filters.ts';
+import { isOwedBack } from '../orders/staff/order-filters.ts';
 
 /**
  * Numbers of orders in which somebody still owes something: goods that are not delivered, money
@@ -17,7 +17,7 @@ export async function openOrdersOf(db: Database, customerId: number): Promise<st
           (status = 'completed' and payment_status in ('paid', 'refunded'))
           or (status = 'cancelled' and payment_status <> 'paid')
         )`,
-        owedBack,
+        isOwedBack,
       ]),
     )
     .orderBy('created_at')

@@ -34,11 +34,11 @@ export async function lockRun(trx: Trx, id: number) {
     .forUpdate()
     .executeTakeFirst();
   if (!run) throw missing();
-  return { ...run, ...(await buyerRecordOf(trx, run)) };
+  return { ...run, ...(await runStatusOf(trx, run)) };
 }
 
 /** Whether the job of a run still works on it, and whether what it wrote was undone. */
-export async function buyerRecordOf(
+export async function runStatusOf(
   trx: Trx,
   { job_id, batch_id }: { job_id: number | null; batch_id: number | null },
 ) {

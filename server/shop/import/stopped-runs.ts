@@ -4,7 +4,7 @@ import type { Changing } from '../../base/changes/change.ts';
 import type { Trx } from '../../base/database/connect.ts';
 import { retryJob } from '../../base/jobs/change-job.ts';
 import { startJob } from '../../base/jobs/start-job.ts';
-import { buyerRecordOf, lockRun } from './held-runs.ts';
+import { lockRun, runStatusOf } from './held-runs.ts';
 import { jobs } from './import-runs.ts';
 import { undoJob } from './undo-job.ts';
 
@@ -60,6 +60,6 @@ export async function maySheetUndo({ trx }: Changing, batchId: number): Promise<
     for update of import_run`.execute(trx);
   const [run] = rows;
   if (!run) return true;
-  const { is_open } = await buyerRecordOf(trx, { job_id: run.job_id, batch_id: null });
+  const { is_open } = await runStatusOf(trx, { job_id: run.job_id, batch_id: null });
   return !is_open && run.state !== 'undoing' && run.products <= MOST_SHEET_ROWS;
 }

@@ -7,7 +7,7 @@ import type { Letter } from '../../base/mail/letter.ts';
 import { proformaForMail } from '../documents/order-documents.ts';
 import { findTemplate } from '../letters/edit-mail-texts.ts';
 import { readSender } from '../letters/read-sender.ts';
-import type { OrderTold } from '../letters/templates/order-step.ts';
+import type { OrderMailData } from '../letters/templates/order-step.ts';
 import { canHaveProforma } from '../orders/can-have-proforma.ts';
 import type { OrderRow } from '../orders/lock-order.ts';
 import { lastEventOf } from '../orders/order-events.ts';
@@ -42,7 +42,7 @@ export async function composeOrderMail(
   if (!found) throw new Error(`there is no order ${orderId}`);
   const { order } = found;
   const locale = kind === 'order-notice' ? defaultLocale : order.locale;
-  const told = await readTold(shop.db, kind, found, locale);
+  const told = await readOrderMailData(shop.db, kind, found, locale);
   const sender = await readSender(shop.db, shop, locale);
   const canHave = canHaveProforma(shop, order);
   if (!isSent) return template.write(sender, { ...told, canHaveProforma: canHave });
@@ -57,12 +57,12 @@ export async function composeOrderMail(
 }
 
 /** What a mail of this kind has to tell of an order, as things stand. */
-export async function readTold(
+export async function readOrderMailData(
   db: Database,
   kind: MailKind,
   { order, lines }: NonNullable<Awaited<ReturnType<typeof orderWithLines>>>,
   locale: Locale,
-): Promise<OrderTold> {
+): Promise<OrderMailData> {
   const changed = kind === 'order-changed' ? await lastChangeOf(db, order.id) : undefined;
   return {
     order: presentOrder(order, lines, locale),

@@ -6,11 +6,11 @@ import type { Letter } from '../../base/mail/letter.ts';
 import type { Wordings } from '../../base/mail/mail-texts.ts';
 import { findTemplate, mistakesInTexts } from '../letters/edit-mail-texts.ts';
 import { readSender } from '../letters/read-sender.ts';
-import type { OrderTold } from '../letters/templates/order-step.ts';
+import type { OrderMailData } from '../letters/templates/order-step.ts';
 import { orderWithLines } from '../orders/queries.ts';
 import type { Shop } from '../shop.ts';
-import { readTold } from './compose-order-mail.ts';
-import { sampleTold } from './sample-order.ts';
+import { readOrderMailData } from './compose-order-mail.ts';
+import { sampleOrderMailData } from './sample-order.ts';
 
 type Wished = {
   texts: Wordings[string];
@@ -30,7 +30,7 @@ export async function previewMail(
   if (!template) return new Refused({ kind: 'missing' });
   const told = orderId
     ? await readOrder(shop.db, template.kind, orderId, locale)
-    : sampleTold(locale, { isByPhone });
+    : sampleOrderMailData(locale, { isByPhone });
   if (!told) return new Refused({ kind: 'missing' });
   const fields: Mistakes = mistakesInTexts(template, texts);
   if (Object.keys(fields).length > 0) return new Refused({ kind: 'invalid', fields });
@@ -43,7 +43,7 @@ async function readOrder(
   kind: MailKind,
   id: string,
   locale: Locale,
-): Promise<OrderTold | null> {
+): Promise<OrderMailData | null> {
   const found = await orderWithLines(db, id.toUpperCase());
-  return found ? readTold(db, kind, found, locale) : null;
+  return found ? readOrderMailData(db, kind, found, locale) : null;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
-import type { OrderTold } from '../letters/templates/order-step.ts';
+import type { OrderMailData } from '../letters/templates/order-step.ts';
 
 /** An order nobody placed, to look at a mail with. */
 export const sampleOrder = (locale: Locale): Order => ({
@@ -52,7 +52,10 @@ export const sampleOrder = (locale: Locale): Order => ({
 });
 
 /** With a reason, a part that is sent and a paper, so that no sentence stays unseen. */
-export function sampleTold(locale: Locale, { isByPhone }: { isByPhone: boolean }): OrderTold {
+export function sampleOrderMailData(
+  locale: Locale,
+  { isByPhone }: { isByPhone: boolean },
+): OrderMailData {
   const order = sampleOrder(locale);
   return {
     order,

@@ -68,13 +68,13 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
   };
 }
 
-type BuyerRecord = { history: Step[]; hasProforma: boolean };
+type OrderProgress = { history: Step[]; hasProforma: boolean };
 
 /** The same with how far it has come, and when. */
 export const presentOwnOrder = (
   order: OrderRow,
   lines: LineRow[],
-  { history, hasProforma }: BuyerRecord,
+  { history, hasProforma }: OrderProgress,
   locale: Locale,
 ): OwnOrder => ({
   ...presentOrder(order, lines, locale),

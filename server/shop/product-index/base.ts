@@ -3,7 +3,7 @@ import { type Facets, labelFacets } from '../reference/facets.ts';
 import { buildReference, type Reference } from '../reference/reference.ts';
 import type { ReferenceRows } from '../reference/reference-queries.ts';
 import { PRODUCT_CELLS } from './base-queries.ts';
-import { type ListedCodes, listCodes } from './code-book.ts';
+import { type ListedCodes, listCodes } from './code-index.ts';
 import { emptyRows, facetsOf, type ProductRows, rowOf, sortAll } from './product-rows.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
 import { type PackedLists, packLists } from './row-lists.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Base, Reading } from './base.ts';
-import type { ListedCodes } from './code-book.ts';
+import type { ListedCodes } from './code-index.ts';
 
 export type ToReader = { databaseUrl: string; hurries: boolean };
 export type FromReader = { base: Base } | { codes: ListedCodes };

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { connect } from '../../base/database/connect.ts';
 import { type Base, readBase } from './base.ts';
-import type { ListedCodes } from './code-book.ts';
+import type { ListedCodes } from './code-index.ts';
 import type { FromReader, ToReader } from './load-base.ts';
 
 /** Reads the catalogue in a thread of its own, over connections of its own, and hands it over. */

@@ -3,7 +3,7 @@ import type { Facet, Facets } from '../reference/facets.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Base } from './base.ts';
 import type { ChangedProduct } from './changed-products.ts';
-import { type CodeBook, changeCodes, type ListedCodes, openCodeBook } from './code-book.ts';
+import { type CodeIndex, changeCodes, type ListedCodes, openCodeBook } from './code-index.ts';
 import { firstOf } from './first-of.ts';
 import { partCounts } from './part-counts.ts';
 import {
@@ -57,7 +57,7 @@ export function openIndex(
   const { rows } = base;
   const titleRows: RowLists = openLists(base.titles);
   const facetRows: RowLists = openLists(base.facets);
-  const codes: CodeBook = openCodeBook(listed);
+  const codes: CodeIndex = openCodeBook(listed);
   const parts = partCounts(rows, facets.all.length);
   const placeOf = new Map(reference.categories.map(({ id }, place) => [id, place]));
   const pathFacets = reference.categories.map(({ path }) =>

@@ -3,7 +3,7 @@ import { toLei } from '../../../contract/money.ts';
 import { type Today, waitingStatuses } from '../../../contract/staff/today.ts';
 import type { Database } from '../../base/database/connect.ts';
 import {
-  owedBack,
+  isOwedBack,
   sumOwedBack,
   unpaidTransfers,
   waitingTooLong,
@@ -38,8 +38,8 @@ export async function countWaitingOrders(
       count(*) as transfers,
       coalesce(sum(total - paid), 0)::bigint as unpaid,
       (select count(*) from customer_order where ${waitingTooLong(pickupDays)}) as waiting,
-      (select count(*) from customer_order where ${owedBack}) as owing,
-      (select ${sumOwedBack} from customer_order where ${owedBack}) as owed
+      (select count(*) from customer_order where ${isOwedBack}) as owing,
+      (select ${sumOwedBack} from customer_order where ${isOwedBack}) as owed
     from customer_order
     where ${unpaidTransfers}`.execute(db);
   const { transfers = 0, unpaid = 0, waiting = 0, owing = 0, owed = 0 } = rows[0] ?? {};

@@ -29,7 +29,7 @@ async function rowsOf(ids: number[]): Promise<Row[]> {
 }
 
 /** All a row says but its version, and when a promotion began: it begins again with the undoing. */
-const sayings = (rows: Row[]) =>
+const shownValues = (rows: Row[]) =>
   rows.map(({ version, promotion, ...row }) => ({
     ...row,
     promotion: promotion && { price: promotion.price, ends_at: promotion.ends_at },
@@ -91,16 +91,16 @@ test('whatever was saved, undoing it leaves every product as it was', async () =
         const { json: saved } = await ana.save(...rows.values());
         expect(saved.refused).toEqual([]);
         if (saved.batch === null) return;
-        const changed = sayings(await rowsOf(ids));
+        const changed = shownValues(await rowsOf(ids));
 
         const undone = await ana.undo(saved.batch);
         expect([undone.status, undone.json.left]).toEqual([200, []]);
-        expect(sayings(await rowsOf(ids))).toEqual(sayings(before));
+        expect(shownValues(await rowsOf(ids))).toEqual(shownValues(before));
 
         // The undoing is a save as any other.
         const redone = await ana.undo(undone.json.batch);
         expect(redone.json.left).toEqual([]);
-        expect(sayings(await rowsOf(ids))).toEqual(changed);
+        expect(shownValues(await rowsOf(ids))).toEqual(changed);
       },
     ),
     { numRuns: 12 },

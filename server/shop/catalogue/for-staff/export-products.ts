@@ -13,10 +13,10 @@ import {
 import { type OpenPromotion, readOpenPromotions } from '../../pricing/open-promotions.ts';
 import type { Shop } from '../../shop.ts';
 import { listProductsForStaff } from './list-products.ts';
-import { readWhole, type Told, wholeColumns } from './whole-product-columns.ts';
+import { readWhole, type WholeProduct, wholeColumns } from './whole-product-columns.ts';
 
 /** With the promotion that runs, or comes next. */
-type Exported = ProductRow & { promotion: OpenPromotion | null; told: Told | null };
+type Exported = ProductRow & { promotion: OpenPromotion | null; told: WholeProduct | null };
 
 /** By headings the import knows: what is taken along can be edited and brought back. */
 const columns: Column<Exported>[] = [
@@ -73,7 +73,7 @@ export const exportProducts = (
       const { results, next } = await listProductsForStaff(shop, { ...filters, ...page });
       const ids = results.map(({ id }) => id);
       const promotions = await readOpenPromotions(shop.db, ids);
-      const told = whole ? await readWhole(shop.db, ids) : new Map<number, Told>();
+      const told = whole ? await readWhole(shop.db, ids) : new Map<number, WholeProduct>();
       return {
         next,
         results: results.map((row) => ({

@@ -14,9 +14,9 @@ import { amongIds, type HeldProduct, readProducts } from '../writing/bulk/held-p
 import { writtenValue } from '../written-value.ts';
 
 /** All that the usual columns do not say of a product. */
-export type Told = HeldProduct & { codes: Map<number, string> };
+export type WholeProduct = HeldProduct & { codes: Map<number, string> };
 
-export async function readWhole(db: Database, ids: number[]): Promise<Map<number, Told>> {
+export async function readWhole(db: Database, ids: number[]): Promise<Map<number, WholeProduct>> {
   const asked = { attributes: true, files: true, links: true, details: true };
   const products = await readProducts(db, amongIds(ids), asked);
   const linked = products.flatMap(({ links }) => links.map(({ id }) => id));
@@ -29,7 +29,7 @@ const LONGEST_CELL = 32_000;
 const fitting = (text: string) => (text.length > LONGEST_CELL ? '' : text);
 
 /** By headings the import knows; attributes as the catalogue in memory has them. */
-export function wholeColumns(shop: Shop): Column<{ told: Told | null }>[] {
+export function wholeColumns(shop: Shop): Column<{ told: WholeProduct | null }>[] {
   const { attributes, valueById } = shop.catalogue();
   const named = attributes.map(({ id, key, kind, title, unit }) => ({
     id,
@@ -54,7 +54,7 @@ export function wholeColumns(shop: Shop): Column<{ told: Told | null }>[] {
   const [ro, ru] = locales.map((locale) => attributeHeadings(named, locale, isFieldHeading));
   return [
     ...productColumnNames.map(
-      (name): Column<{ told: Told | null }> => [
+      (name): Column<{ told: WholeProduct | null }> => [
         productColumns[name].title.ro,
         productColumns[name].title.ru,
         ({ told }) => {
@@ -64,7 +64,7 @@ export function wholeColumns(shop: Shop): Column<{ told: Told | null }>[] {
       ],
     ),
     ...locales.map(
-      (language): Column<{ told: Told | null }> => [
+      (language): Column<{ told: WholeProduct | null }> => [
         `Alte caracteristici (${language})`,
         `Другие характеристики (${language})`,
         ({ told }) => fitting(specificationsCell(told?.specifications ?? [], language)),
@@ -81,7 +81,7 @@ export function wholeColumns(shop: Shop): Column<{ told: Told | null }>[] {
         ),
       40,
     ],
-    ...attributes.map(({ id }): Column<{ told: Told | null }> => {
+    ...attributes.map(({ id }): Column<{ told: WholeProduct | null }> => {
       const values = valuesOf.get(id) ?? [];
       const byId = new Map(values.map((value) => [value.id, value]));
       return [

@@ -13,7 +13,7 @@ import { judgeProducts } from './bulk/judge-products.ts';
 import { insertPromotions } from './bulk/write-prices.ts';
 import { cleaned } from './clean-texts.ts';
 import { insertParts } from './product-parts.ts';
-import { type SaidPrice, settlePrice } from './settle-price.ts';
+import { type PriceFrom1c, settlePrice } from './settle-price.ts';
 import { storedColumns } from './stored-columns.ts';
 
 /** What the form of a new product does not say of it. */
@@ -23,7 +23,7 @@ type Besides = {
   /** How much it is asked for. */
   popularity?: number;
   /** Its price where bani do not tell it. */
-  price?: SaidPrice;
+  price?: PriceFrom1c;
   /** How many there are of it already. */
   stock?: number | null;
   /** At what price it is sold from now on. */

@@ -6,7 +6,7 @@ export type HeldPrice = SettledPrice & { vat_rate: number };
 type Wanted = { [Name in keyof HeldPrice]?: HeldPrice[Name] | undefined };
 
 /** What a unit costs by whoever sells it by finer prices: ten-thousandths of a leu. */
-export type SaidPrice = { agreed_price: number; agreed_basis: PriceBasis };
+export type PriceFrom1c = { agreed_price: number; agreed_basis: PriceBasis };
 
 /**
  * How a product's price and what was agreed stand after a change. The price is the agreed one with
@@ -25,7 +25,7 @@ export function settlePrice(held: HeldPrice, wanted: Wanted): SettledPrice {
 }
 
 /** With VAT; half a ban counts up. */
-export function baniOf({ agreed_price, agreed_basis }: SaidPrice, vatRate: number): number {
+export function baniOf({ agreed_price, agreed_basis }: PriceFrom1c, vatRate: number): number {
   const percent = agreed_basis === 'net' ? 100 + vatRate : 100;
   return Math.round((agreed_price * percent) / 10_000);
 }

@@ -11,7 +11,7 @@ import {
 import type { PlannedChange, Wanted } from '../../catalogue/writing/bulk/wanted-product.ts';
 import { writeProducts } from '../../catalogue/writing/bulk/write-products.ts';
 import { readFields, refusedFor } from '../../catalogue/writing/change-product.ts';
-import { type SaidPrice, settlePrice } from '../../catalogue/writing/settle-price.ts';
+import { type PriceFrom1c, settlePrice } from '../../catalogue/writing/settle-price.ts';
 import { keptReason, refused } from './apply-groups.ts';
 import type { Applying, Outcome } from './applying.ts';
 import { type ExternalLink, noteGiven } from './external-links.ts';
@@ -34,7 +34,7 @@ export const idsOf = (links: ExternalLink[]) => links.flatMap(({ local_id }) => 
  * Writes what 1C says, by the rules of every door; answers with what is refused. In prices 1C leads:
  * a promotion that lowers the new one no more ends, and does not come back.
  */
-export async function writeSaid(
+export async function writeFrom1c(
   changing: Changing,
   planned: PlannedChange[],
 ): Promise<Map<number, Refused>> {
@@ -56,7 +56,7 @@ export async function writeOver(
     const product = held.get(id);
     return product ? [{ held: product, wanted }] : [];
   });
-  const notWritten = await writeSaid(changing, planned);
+  const notWritten = await writeFrom1c(changing, planned);
   for (const id of ids) if (!held.has(id)) notWritten.set(id, missing());
   return notWritten;
 }
@@ -64,7 +64,7 @@ export async function writeOver(
 type Said = {
   fields: Record<string, unknown>;
   /** In prices 1C leads. */
-  price?: SaidPrice | undefined;
+  price?: PriceFrom1c | undefined;
   /** The values that 1C gives it. */
   attributes?: number[] | undefined;
   /** What else is to be remembered. */
@@ -91,7 +91,7 @@ export function planMany({ changing }: Applying, held: Map<number, HeldProduct>)
       const planned = all.flatMap(({ held: product, wanted }) =>
         product && wanted ? [{ held: product, wanted }] : [],
       );
-      const notWritten = await writeSaid(changing, planned);
+      const notWritten = await writeFrom1c(changing, planned);
       for (const done of all) {
         const why = notWritten.get(done.held?.id ?? 0);
         if (why) Object.assign(done, { said: {}, outcome: refused(why) });
@@ -149,7 +149,7 @@ function readChanged(changed: Record<string, unknown>): Wanted | Refused {
 }
 
 /** Whether it costs that already. */
-function isPriced(held: HeldProduct, said: SaidPrice): boolean {
+function isPriced(held: HeldProduct, said: PriceFrom1c): boolean {
   const { price, agreed_price, agreed_basis } = settlePrice(held, said);
   return (
     price === held.price && agreed_price === held.agreed_price && agreed_basis === held.agreed_basis

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { knownQuantity, type ToldLine } from './known-quantity.ts';
+import { knownQuantity, type LineIn1c } from './known-quantity.ts';
 
 const told = (
   quantity: number,
   possible_from: number | null,
   certain_from: number | null = null,
-): ToldLine => ({ quantity, possible_from, certain_from });
+): LineIn1c => ({ quantity, possible_from, certain_from });
 const at = (since: number, until = since) => ({ since, until });
 
 describe('what 1C knows of a line when it counts', () => {
-  test.each<[string, ToldLine[], ReturnType<typeof at>, number]>([
+  test.each<[string, LineIn1c[], ReturnType<typeof at>, number]>([
     ['nothing, before it was told', [told(30, 10, 11)], at(9), 0],
     ['nothing for certain, before it said that it has the order', [told(30, 10, 20)], at(15), 0],
     ['all of it, once it has the order', [told(30, 10, 11)], at(12), 30],

@@ -1,7 +1,7 @@
 /** Moments are milliseconds. */
 
 /** 1C was told of a line that so many of it are put aside or have left, or said so itself. */
-export type ToldLine = {
+export type LineIn1c = {
   quantity: number;
   /** From when 1C may have had it; null: it said so itself, and may have had it ever so long. */
   possible_from: number | null;
@@ -22,7 +22,7 @@ export type Formed = {
  * of everything after that it may have had. More would sell goods twice. `told`: the oldest first.
  */
 export function knownQuantity(
-  told: readonly ToldLine[],
+  told: readonly LineIn1c[],
   { since, until }: Formed,
   untold = 0,
 ): number {

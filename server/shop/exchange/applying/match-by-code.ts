@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../base/database/connect.ts';
-import type { SaidPrice } from '../../catalogue/writing/settle-price.ts';
+import type { PriceFrom1c } from '../../catalogue/writing/settle-price.ts';
 import type { Candidate } from './candidates.ts';
 import type { Described } from './describe-product.ts';
 
 /** Nothing lacks: it can be made, or linked. */
 export type Ready = {
   candidate: Candidate;
-  input: Described & { price: SaidPrice | null };
+  input: Described & { price: PriceFrom1c | null };
   factor: number;
   /** The product of ours that somebody said it is. */
   linkTo?: number;
@@ -25,16 +25,16 @@ export type Doubted = {
   holder?: string;
 };
 
-type SameCode = { id: number; isLinked: boolean; title: string };
-type SameCodes = { byCode: Map<string, SameCode>; byEan: Map<string, SameCode> };
+type Match = { id: number; isLinked: boolean; title: string };
+type Matches = { byCode: Map<string, Match>; byEan: Map<string, Match> };
 
 /** Products of ours that have these codes or bar codes already. */
-async function findSameCodes(
+async function findByCodes(
   trx: Trx,
   wanted: { code: string; ean: string | null }[],
-): Promise<SameCodes> {
+): Promise<Matches> {
   const eans = wanted.flatMap(({ ean }) => (ean === null ? [] : [ean]));
-  const { rows } = await sql<SameCode & { code: string; ean: string | null }>`
+  const { rows } = await sql<Match & { code: string; ean: string | null }>`
     select
       id,
       coalesce(nullif(title_ru, ''), title_ro) as title,
@@ -60,7 +60,7 @@ const lowerAscii = (code: string) => code.replace(/[A-Z]/g, (letter) => letter.t
 
 /** One that has the code or the bar code of a product of ours may be that product: people say so. */
 export async function matchByCode(trx: Trx, ready: Ready[]) {
-  const matches = await findSameCodes(
+  const matches = await findByCodes(
     trx,
     ready.map(({ input }) => input),
   );
@@ -70,8 +70,8 @@ export async function matchByCode(trx: Trx, ready: Ready[]) {
   const eans = new Set<string>();
   for (const one of ready) {
     const { candidate, input } = one;
-    const match = matches.byCode.get(input.code.toLowerCase());
     const code = input.code.toLowerCase();
+    const match = matches.byCode.get(code);
     const rival = codes.get(code);
     if (one.linkTo !== undefined) {
       alone.push(one);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../base/database/connect.ts';
 import { asTold, needed } from '../orders/lines-1c-knows.ts';
-import { type Formed, knownQuantity, type ToldLine } from './known-quantity.ts';
+import { type Formed, knownQuantity, type LineIn1c } from './known-quantity.ts';
 
 /** So many more of a product an order needs than a figure of 1C is lowered by; below zero, fewer. */
 export type OwedToOrder = {
@@ -47,7 +47,7 @@ type Line = {
   order_id: string;
   product_id: number;
   needs: number;
-  told: ToldLine[];
+  told: LineIn1c[];
   /** What had left before 1C was ever told of orders. */
   typed: number;
 };

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { STANDARD_VAT_RATE } from '../../../../contract/vat.ts';
 import type { Database } from '../../../base/database/connect.ts';
-import { baniOf, type SaidPrice } from '../../catalogue/writing/settle-price.ts';
+import { baniOf, type PriceFrom1c } from '../../catalogue/writing/settle-price.ts';
 import type { Offer, Price } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
 import { readLinks } from './external-links.ts';
 
 /** `said`: null where 1C says that it has no price, and so is not sold. */
 export type ReadPrice =
-  | { kind: 'price'; said: SaidPrice | null; factor: number }
+  | { kind: 'price'; said: PriceFrom1c | null; factor: number }
   | { kind: 'not-said' }
   | {
       kind: 'refused';
@@ -33,7 +33,7 @@ export async function startReadingPrices({ changing, settings }: Applying) {
     if (!price) return { kind: 'not-said' };
     const currency = price.currency || String(chosen.given.currency ?? '');
     if (!isInLei(currency, settings.currencyName)) return { kind: 'refused', reason: 'currency' };
-    const said = priceSaid(price, { includesVat: chosen.given.includesVat !== false });
+    const said = priceFrom1c(price, { includesVat: chosen.given.includesVat !== false });
     const bani = baniOf(said, vatRate ?? STANDARD_VAT_RATE);
     // What is a mistake takes nothing off the shelf.
     if (bani < 0) return { kind: 'refused', reason: 'negative-price' };
@@ -47,10 +47,10 @@ export async function startReadingPrices({ changing, settings }: Applying) {
  * What one of the base unit costs, in the basis 1C counts in: its price may be for a coil of a
  * hundred. Half a ten-thousandth of a leu counts up.
  */
-export function priceSaid(
+export function priceFrom1c(
   { amount, factor }: Pick<Price, 'amount' | 'factor'>,
   { includesVat }: { includesVat: boolean },
-): SaidPrice {
+): PriceFrom1c {
   return {
     // Six decimals are more than any price has; beyond them are the errors of binary fractions.
     agreed_price: Math.round(Number(((amount * 10_000) / factor).toFixed(6))),

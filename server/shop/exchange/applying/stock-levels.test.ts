@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceSaid } from './read-prices.ts';
+import { priceFrom1c } from './read-prices.ts';
 import { freeLevels, type Owed, withoutLacking } from './stock-levels.ts';
 
 const levels = (quantities: number[], factor?: number, owed?: Owed) =>
@@ -67,6 +67,6 @@ test.each([
   '%j, VAT included: %j, is %i ten-thousandths of a leu for a unit',
   (price, includesVat, parts) => {
     const agreed_basis = includesVat ? 'gross' : 'net';
-    expect(priceSaid(price, { includesVat })).toEqual({ agreed_price: parts, agreed_basis });
+    expect(priceFrom1c(price, { includesVat })).toEqual({ agreed_price: parts, agreed_basis });
   },
 );

@@ -1,11 +1,11 @@
-import { type Formed, knownQuantity, type ToldLine } from './known-quantity.ts';
+import { type Formed, knownQuantity, type LineIn1c } from './known-quantity.ts';
 
 /**
  * A shop that sells one product, and a 1C with books of its own, as far as they have to do with each
  * other: what is ordered, told, confirmed and counted, whatever of it is lost, late or sent twice.
  */
 
-type Line = { quantity: number; sent: number; isGone: boolean; rows: ToldLine[] };
+type Line = { quantity: number; sent: number; isGone: boolean; rows: LineIn1c[] };
 type Order = {
   lines: Line[];
   state: 'open' | 'left' | 'cancelled';
@@ -34,7 +34,7 @@ type Document = {
 };
 
 const last = (line: Line) => line.rows.at(-1);
-const isTold = ({ possible_from }: ToldLine) => possible_from !== null;
+const isTold = ({ possible_from }: LineIn1c) => possible_from !== null;
 
 export function openTwoBooks({ goods, offset }: { goods: number; offset: number }) {
   let now = 1_000;

@@ -11,8 +11,8 @@ import { refused } from '../applying/apply-groups.ts';
 import type { Applying, Outcome } from '../applying/applying.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
 import { applyPayment, mayBePaid, nameOf, pay, withdrawPayment } from './apply-payment.ts';
+import { noteDocumentLines } from './note-document-lines.ts';
 import { noteOnce } from './note-once.ts';
-import { noteSaid } from './note-said.ts';
 import { statusNames } from './order-xml.ts';
 import { isOlder, noteKnown, tellAgain } from './read-orders.ts';
 
@@ -96,7 +96,7 @@ async function applyDocument(means: Means, document: OrderDocument): Promise<Out
   const { trx } = changing;
   const seen = await lockOrder(changing, document.number, {});
   const isOld = await isOlder(trx, seen.id, formed);
-  const isDoubtful = await noteSaid(changing, seen, document, { isOld });
+  const isDoubtful = await noteDocumentLines(changing, seen, document, { isOld });
   const { target, unknown } = targetOf(document, seen, settings);
   let order = target === null ? seen : await goOn(means, seen, target);
   if (isPaid(document) && mayBePaid(order)) {

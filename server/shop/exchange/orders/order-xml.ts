@@ -137,7 +137,9 @@ function unitPrice(line: OfferedOrder['lines'][number], factor: number, count: n
     (own * factor).toFixed(4),
     ...[4, 5, 6, 7, 8, 9].map((digits) => each.toFixed(digits)),
   ];
-  const price = prices.find((one) => toBani(Number(one) * count) === line.total);
+  // 1C counts in decimals: half a ban is half a ban to it.
+  const sumOf = (price: string) => toBani(Number((Number(price) * count).toFixed(6)));
+  const price = prices.find((one) => sumOf(one) === line.total);
   return (price ?? each.toFixed(10)).replace(/(\.\d\d\d*?)0+$/, '$1');
 }
 

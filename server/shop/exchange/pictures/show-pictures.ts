@@ -4,7 +4,7 @@ import type { Changing } from '../../../base/changes/change.ts';
 import type { Trx } from '../../../base/database/connect.ts';
 import { givenRows } from '../../../base/database/given-rows.ts';
 import { holdProducts } from '../../catalogue/writing/bulk/held-products.ts';
-import { writeSaid } from '../applying/change-products.ts';
+import { writeFrom1c } from '../applying/change-products.ts';
 import { type ExternalLink, SYSTEM, saveLinks } from '../applying/external-links.ts';
 import { fileName } from '../receiving/file-name.ts';
 
@@ -67,7 +67,7 @@ export async function showPictures(
     );
     return [{ link, held: product, wanted: { pictures } }];
   });
-  const notShown = await writeSaid(changing, planned);
+  const notShown = await writeFrom1c(changing, planned);
   await saveLinks(
     trx,
     'product',

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Database } from '../../../base/database/connect.ts';
+import type { Database, Trx } from '../../../base/database/connect.ts';
 import type { JobShop } from '../../../base/jobs/define-job.ts';
 import { startJob } from '../../../base/jobs/start-job.ts';
 import { applyNextBatch } from '../applying/apply-file.ts';
@@ -108,11 +108,12 @@ async function prepare(
   if (file.state === 'unpacked' || isPicture(name)) return { kind: 'success' };
   if (file.state !== 'receiving') return { fileId: file.id };
   if (file.bytes > atOnce) return goOnWithout(db, file.id);
-  const prepared = await prepareFile(db, file);
-  if (prepared.kind === 'staged') {
-    if (prepared.objects > MOST_WITHOUT_JOB) await goOnWithout(db, file.id);
-    return { fileId: file.id };
-  }
+  const prepared = await prepareFile(db, file, {
+    async onStaged(trx, objects) {
+      if (objects > MOST_WITHOUT_JOB) await handOver(trx, file.id);
+    },
+  });
+  if (prepared.kind === 'staged') return { fileId: file.id };
   if (prepared.kind === 'unpacked') return { kind: 'success' };
   return prepared.kind === 'busy' ? UNDER_WAY : prepared;
 }
@@ -154,17 +155,23 @@ async function namesHeld(db: Database, runId: number) {
 /** The request ends, the work does not. */
 const goOnWithout = (db: Database, fileId: number) =>
   writeWhenFree(db, async (trx): Promise<Imported> => {
-    const file = await trx
-      .selectFrom('exchange_file')
-      .select(['objects', 'done', 'job_id'])
-      .where('id', '=', fileId)
-      .executeTakeFirstOrThrow();
-    if (file.job_id === null) {
-      const job_id = await startJob(trx, exchangeFileJob, { file: fileId }, 'exchange');
-      await trx.updateTable('exchange_file').set({ job_id }).where('id', '=', fileId).execute();
-    }
-    return { kind: 'progress', done: file.done, of: Math.max(1, file.objects) };
+    const { done, objects } = await handOver(trx, fileId);
+    return { kind: 'progress', done, of: Math.max(1, objects) };
   });
+
+/** To a job, unless it has one. */
+async function handOver(trx: Trx, fileId: number) {
+  const file = await trx
+    .selectFrom('exchange_file')
+    .select(['objects', 'done', 'job_id'])
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  if (file.job_id === null) {
+    const job_id = await startJob(trx, exchangeFileJob, { file: fileId }, 'exchange');
+    await trx.updateTable('exchange_file').set({ job_id }).where('id', '=', fileId).execute();
+  }
+  return file;
+}
 
 async function isWithoutPriceType(db: Database, fileId: number): Promise<boolean> {
   const found = await db

@@ -9,7 +9,7 @@ import { isArchive, unpackArchive } from './unpack-archive.ts';
 
 type Prepared =
   | { kind: 'unpacked' }
-  | { kind: 'staged'; objects: number; schema: string }
+  | { kind: 'staged'; schema: string }
   | { kind: 'damaged'; why: string }
   /** Of a base that people have to let in first. */
   | { kind: 'foreign'; why: string }
@@ -18,12 +18,16 @@ type Prepared =
 
 /**
  * Unpacks a file that has arrived if it is an archive, else reads it: as a whole and in one
- * transaction, or its parts are dropped. `archivesOnly`: other files are left as they are.
+ * transaction, or its parts are dropped. `archivesOnly`: other files are left as they are;
+ * `onStaged`: what else is written with the objects that were read.
  */
 export async function prepareFile(
   db: Database,
   { id, run_id }: { id: number; run_id: number },
-  { archivesOnly = false }: { archivesOnly?: boolean } = {},
+  {
+    archivesOnly = false,
+    onStaged,
+  }: { archivesOnly?: boolean; onStaged?: (trx: Trx, objects: number) => Promise<void> } = {},
 ): Promise<Prepared> {
   try {
     const prepared = await transactLimited(db, async (trx): Promise<Prepared> => {
@@ -40,7 +44,9 @@ export async function prepareFile(
         return { kind: 'unpacked' };
       }
       if (archivesOnly) return { kind: 'unpacked' };
-      return { kind: 'staged', ...(await stageFile(trx, id)) };
+      const { objects, schema } = await stageFile(trx, id);
+      await onStaged?.(trx, objects);
+      return { kind: 'staged', schema };
     });
     // After it, and by itself: a run is held by nobody who holds a file of it.
     const schema = prepared.kind === 'staged' ? prepared.schema : '';

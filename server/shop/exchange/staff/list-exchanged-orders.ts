@@ -81,7 +81,7 @@ export const exportExchangedOrders = exportOf(
 );
 
 /** Orders 1C is told of at its next run. */
-export async function countUntold(db: Database): Promise<number> {
+export async function countNotIn1c(db: Database): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select count(*)::integer as number
     from customer_order as ordered

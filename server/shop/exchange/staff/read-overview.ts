@@ -4,7 +4,7 @@ import type { Settings } from '../../../base/settings/settings.ts';
 import { listBases } from '../applying/bases.ts';
 import { countOpenGroups } from '../applying/decide-group.ts';
 import { listPriceTypes } from '../applying/read-prices.ts';
-import { countUntold } from './list-exchanged-orders.ts';
+import { countNotIn1c } from './list-exchanged-orders.ts';
 import { countWaiting } from './list-waiting.ts';
 import { readLastRun } from './read-runs.ts';
 
@@ -36,6 +36,6 @@ export async function readOverview(
     price_type: types.find(({ is_chosen }) => is_chosen)?.external_id ?? null,
     bases_open: (await listBases(db)).filter(({ role }) => role === null).length,
     groups_open: await countOpenGroups(db),
-    orders_untold: await countUntold(db),
+    orders_untold: await countNotIn1c(db),
   };
 }

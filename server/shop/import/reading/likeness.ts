@@ -8,7 +8,7 @@ export const keyOf = (text: string) =>
     .toLowerCase();
 
 /** Cyrillic letters that look like Latin ones. */
-const twins: Record<string, string> = {
+const lookalikes: Record<string, string> = {
   а: 'a',
   в: 'b',
   е: 'e',
@@ -28,10 +28,11 @@ const signs: Record<string, string> = { '×': 'x', ',': '.', '–': '-', '—': 
 
 /** What two codes have in common that look alike: «VVG-3х2,5» and «VVG-3x2.5». */
 export const likenessOf = (code: string) =>
-  Array.from(keyOf(code), (letter) => twins[letter] ?? signs[letter] ?? letter).join('');
+  Array.from(keyOf(code), (letter) => lookalikes[letter] ?? signs[letter] ?? letter).join('');
 
 /** The same of names: «Schneider-Electric», «SCHNEIDER ELECTRIC» and «Sсhneider Еlectric». */
 export const nameLikeness = (name: string) =>
-  Array.from(plain(name).replaceAll(/[\s\p{P}]+/gu, ''), (letter) => twins[letter] ?? letter).join(
-    '',
-  );
+  Array.from(
+    plain(name).replaceAll(/[\s\p{P}]+/gu, ''),
+    (letter) => lookalikes[letter] ?? letter,
+  ).join('');

@@ -13,7 +13,7 @@ import { orderChanged, orderChangedTexts } from './order-changed.ts';
 import { orderConfirmation, orderConfirmationTexts } from './order-confirmation.ts';
 import { orderNotice, orderNoticeTexts } from './order-notice.ts';
 import { orderParcel, orderParcelTexts } from './order-parcel.ts';
-import { type OrderTold, orderStep, orderStepTexts } from './order-step.ts';
+import { type OrderMailData, orderStep, orderStepTexts } from './order-step.ts';
 import { passwordReset, passwordResetTexts } from './password-reset.ts';
 import { staffInvitation, staffInvitationTexts } from './staff-invitation.ts';
 import { staffPasswordChanged, staffPasswordChangedTexts } from './staff-password-changed.ts';
@@ -25,12 +25,12 @@ export type Template = MailTexts & {
   /** Whether it tells of an order; the others are shown with made-up people. */
   isAboutOrder: boolean;
   /** With what is told of an order, where it tells of one; of anything else, an example. */
-  write: (sender: Sender, told: OrderTold) => Letter;
+  write: (sender: Sender, told: OrderMailData) => Letter;
 };
 
 const aboutOrder = (
   texts: MailTexts,
-  template: (told: OrderTold & Sender) => Letter,
+  template: (told: OrderMailData & Sender) => Letter,
 ): Template => ({
   ...texts,
   isAboutOrder: true,

@@ -1,7 +1,13 @@
 import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
 import { mailTexts } from '../../../base/mail/mail-texts.ts';
-import { amountsBlock, type OrderTold, openOrder, orderButton, reasonBlock } from './order-step.ts';
+import {
+  amountsBlock,
+  type OrderMailData,
+  openOrder,
+  orderButton,
+  reasonBlock,
+} from './order-step.ts';
 import { orderSummary } from './order-summary.ts';
 
 export const orderCancelledTexts = mailTexts({
@@ -21,7 +27,7 @@ export const orderCancelledTexts = mailTexts({
 });
 
 /** To the customer, whoever cancelled the order. */
-export function orderCancelled({ order, reason, sent, ...sender }: OrderTold & Sender): Letter {
+export function orderCancelled({ order, reason, sent, ...sender }: OrderMailData & Sender): Letter {
   return letterOf(orderCancelledTexts, sender, order, (say) => [
     { kind: 'paragraph', text: say.text },
     ...amountsBlock(say.sent, order, sent),

@@ -2,7 +2,7 @@ import { formatLei } from '../../../../contract/money.ts';
 import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
 import { mailTexts } from '../../../base/mail/mail-texts.ts';
-import { type OrderTold, openOrder, orderButton, reasonBlock } from './order-step.ts';
+import { type OrderMailData, openOrder, orderButton, reasonBlock } from './order-step.ts';
 import { orderSummary } from './order-summary.ts';
 import { paymentBlock } from './payment-block.ts';
 
@@ -41,7 +41,7 @@ export function orderChanged({
   hasProforma,
   payment,
   ...sender
-}: OrderTold & Sender): Letter {
+}: OrderMailData & Sender): Letter {
   const total = formatLei(order.total, sender.locale);
   return letterOf(orderChangedTexts, sender, { ...order, total }, (say) => [
     { kind: 'paragraph', text: isOtherWay ? say.other_way : say.text },

@@ -2,7 +2,7 @@ import { localePrefix } from '../../../../contract/locale.ts';
 import { letterOf } from '../../../base/mail/compose-letter.ts';
 import type { Block, Letter, Sender } from '../../../base/mail/letter.ts';
 import { mailTexts } from '../../../base/mail/mail-texts.ts';
-import type { OrderTold } from './order-step.ts';
+import type { OrderMailData } from './order-step.ts';
 import { orderSummary } from './order-summary.ts';
 import { paymentBlock } from './payment-block.ts';
 
@@ -68,7 +68,7 @@ export function orderConfirmation({
   payment,
   isByPhone,
   ...sender
-}: Pick<OrderTold, 'order' | 'hasProforma' | 'canHaveProforma' | 'payment' | 'isByPhone'> &
+}: Pick<OrderMailData, 'order' | 'hasProforma' | 'canHaveProforma' | 'payment' | 'isByPhone'> &
   Sender): Letter {
   const base = `${sender.publicUrl}${localePrefix(sender.locale)}`;
   return letterOf(orderConfirmationTexts, sender, order, (say) => {

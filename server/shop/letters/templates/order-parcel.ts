@@ -1,7 +1,7 @@
 import { composeLetter } from '../../../base/mail/compose-letter.ts';
 import type { Letter, Sender } from '../../../base/mail/letter.ts';
 import { mailTexts, wordsOf } from '../../../base/mail/mail-texts.ts';
-import { amountsBlock, type OrderTold, openOrder, orderButton } from './order-step.ts';
+import { amountsBlock, type OrderMailData, openOrder, orderButton } from './order-step.ts';
 
 export const orderParcelTexts = mailTexts({
   kind: 'order-parcel',
@@ -35,7 +35,12 @@ export const orderParcelTexts = mailTexts({
  * To the customer, when a part of the order has left, or turns out not to have: what did by now, and
  * what follows.
  */
-export function orderParcel({ order, sent, isCorrected, ...sender }: OrderTold & Sender): Letter {
+export function orderParcel({
+  order,
+  sent,
+  isCorrected,
+  ...sender
+}: OrderMailData & Sender): Letter {
   const say = wordsOf(orderParcelTexts, sender, order);
   return composeLetter(
     {

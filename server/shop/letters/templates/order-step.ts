@@ -9,7 +9,7 @@ import { orderSummary } from './order-summary.ts';
 import { paymentBlock } from './payment-block.ts';
 
 /** What a mail about an order is written from. */
-export type OrderTold = {
+export type OrderMailData = {
   order: Order;
   /** Of a cancellation or a change; empty where none was given. */
   reason: string;
@@ -90,7 +90,7 @@ export const orderStepTexts: Record<PlainStep, StepTexts> = {
 /** To the customer, at a step of the order. */
 export const orderStep =
   (step: PlainStep) =>
-  ({ order, payment, ...sender }: Pick<OrderTold, 'order' | 'payment'> & Sender): Letter =>
+  ({ order, payment, ...sender }: Pick<OrderMailData, 'order' | 'payment'> & Sender): Letter =>
     letterOf(orderStepTexts[step], sender, order, (say) => [
       { kind: 'paragraph', text: say.text },
       orderButton(say.open, order, sender),

@@ -5,7 +5,7 @@ import type { Database } from '../../../base/database/connect.ts';
 import {
   type Asking,
   awaitingConfirmation,
-  owedBack,
+  isOwedBack,
   unpaidTransfers,
   waitingTooLong,
 } from './order-filters.ts';
@@ -30,7 +30,7 @@ export async function countOrders(
         and customer_order.status not in ('completed', 'cancelled')`,
     },
     { name: 'unpaid_transfers', where: unpaidTransfers },
-    { name: 'owed_back', where: owedBack },
+    { name: 'owed_back', where: isOwedBack },
     { name: 'awaiting', where: awaitingConfirmation },
     { name: 'waiting', where: waitingTooLong(waitingDays) },
   ];

@@ -20,13 +20,13 @@ export const unpaidTransfers = sql<SqlBool>`
   and customer_order.status <> 'cancelled'
   and customer_order.awaiting is null`;
 
-/** The same sum as owedBack() of the contract has. */
+/** The same sum as isOwedBack() of the contract has. */
 const due = sql`
   case
     when customer_order.status = 'cancelled' then 0
     else customer_order.total
   end`;
-export const owedBack = sql<SqlBool>`customer_order.paid > ${due}`;
+export const isOwedBack = sql<SqlBool>`customer_order.paid > ${due}`;
 export const sumOwedBack = sql<number>`coalesce(sum(customer_order.paid - ${due}), 0)::bigint`;
 
 export const awaitingConfirmation = sql<SqlBool>`
@@ -73,7 +73,7 @@ export function conditionsOf(
     conditions.push(sql<SqlBool>`customer_order.responsible_id = ${id}`);
   }
   if (only === 'unpaid-transfers') conditions.push(unpaidTransfers);
-  if (only === 'owed-back') conditions.push(owedBack);
+  if (only === 'owed-back') conditions.push(isOwedBack);
   if (only === 'awaiting') conditions.push(awaitingConfirmation);
   if (only === 'waiting') conditions.push(waitingTooLong(waitingDays));
   return conditions;

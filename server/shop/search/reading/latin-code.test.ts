@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCodes, openCodeBook } from '../../product-index/code-book.ts';
+import { listCodes, openCodeBook } from '../../product-index/code-index.ts';
 import { latinCode } from './latin-code.ts';
 
 const codes = openCodeBook(

@@ -1,4 +1,4 @@
-import { type CodeBook, codesBeginningWith } from '../../product-index/code-book.ts';
+import { type CodeIndex, codesBeginningWith } from '../../product-index/code-index.ts';
 import { IMPORTANCE, type Meaning, type Term, termOf } from '../meaning.ts';
 import { codeKey, fold } from '../text/fold.ts';
 import type { Token } from '../text/tokenise.ts';
@@ -12,7 +12,7 @@ const SHORTEST_PART = 5;
 const mayBeCode = (typed: string) => /\d/.test(typed) && codeKey(typed).length >= SHORTEST_CODE;
 
 /** Typed with spaces for separators, a code is not a word but the whole text. */
-export function readWholeCode(text: string, codes: CodeBook): Term | null {
+export function readWholeCode(text: string, codes: CodeIndex): Term | null {
   if (!mayBeCode(text) || !/\s/.test(text.trim())) return null;
   const isLong = codeKey(text).length >= SHORTEST_SPACED;
   const isCode = codesBeginningWith(codes, codeKey(text)).some(({ exact }) => exact || isLong);
@@ -20,13 +20,13 @@ export function readWholeCode(text: string, codes: CodeBook): Term | null {
 }
 
 /** A code as it stands in the catalogue; a size or a rating never is one. */
-export function readExactCode({ raw, kind }: Token, codes: CodeBook): Term | null {
+export function readExactCode({ raw, kind }: Token, codes: CodeIndex): Term | null {
   if (kind === 'size' || kind === 'measure' || !mayBeCode(raw)) return null;
   return codesBeginningWith(codes, codeKey(raw)).some(({ exact }) => exact) ? codeTerm(raw) : null;
 }
 
 /** What is long enough may be a part of a code, and whatever codes begin with. */
-export function codeMeaning({ raw, text, kind }: Token, codes: CodeBook): Meaning[] {
+export function codeMeaning({ raw, text, kind }: Token, codes: CodeIndex): Meaning[] {
   const key = codeKey(raw);
   if (!mayBeCode(raw) || (kind === 'number' && key.length < SHORTEST_PART)) return [];
   const isPart = key.length >= SHORTEST_PART || codesBeginningWith(codes, key).length > 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallReference } from '../../../testing/small-reference.ts';
-import { listCodes, openCodeBook } from '../../product-index/code-book.ts';
+import { listCodes, openCodeBook } from '../../product-index/code-index.ts';
 import { IMPORTANCE, type Meaning } from '../meaning.ts';
 import { readVocabulary } from '../vocabulary/read-vocabulary.ts';
 import { buildVocabulary } from '../vocabulary/vocabulary.ts';

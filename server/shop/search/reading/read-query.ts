@@ -1,4 +1,4 @@
-import type { CodeBook } from '../../product-index/code-book.ts';
+import type { CodeIndex } from '../../product-index/code-index.ts';
 import { IMPORTANCE, type Term } from '../meaning.ts';
 import { stem } from '../text/stem.ts';
 import { paleStems, prepositions } from '../text/stop-words.ts';
@@ -9,7 +9,7 @@ import { readRating, saysBreaker } from './read-ratings.ts';
 import { type Around, namedIn, readSense } from './read-senses.ts';
 import { readWithout, readWord } from './read-words.ts';
 
-export type Knowledge = { vocabulary: Vocabulary; codes: CodeBook };
+export type Knowledge = { vocabulary: Vocabulary; codes: CodeIndex };
 
 const MAX_TERMS = 12;
 

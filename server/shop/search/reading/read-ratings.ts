@@ -1,4 +1,4 @@
-import type { CodeBook } from '../../product-index/code-book.ts';
+import type { CodeIndex } from '../../product-index/code-index.ts';
 import { IMPORTANCE, MAINS_VOLTS, type Meaning, type Term, termOf, WEIGHT } from '../meaning.ts';
 import type { Measure, Token } from '../text/tokenise.ts';
 import { PART } from '../vocabulary/title-words.ts';
@@ -7,7 +7,7 @@ import { codeMeaning } from './read-codes.ts';
 type Rating = Exclude<Token, { kind: 'word' }>;
 
 /** A size, a number with or without its unit, a value: by attributes, or as the title writes it. */
-export function readRating(token: Rating, codes: CodeBook): Term {
+export function readRating(token: Rating, codes: CodeIndex): Term {
   return termOf(token.raw, importanceOf(token), meaningsOf(token, codes));
 }
 
@@ -17,7 +17,7 @@ const importanceOf = (token: Rating) =>
     ? IMPORTANCE.mark
     : IMPORTANCE.rating;
 
-function meaningsOf(token: Rating, codes: CodeBook): Meaning[] {
+function meaningsOf(token: Rating, codes: CodeIndex): Meaning[] {
   const piece = (weight: number): Meaning => ({ is: 'piece', text: token.text, weight });
   switch (token.kind) {
     case 'size':

@@ -11,7 +11,7 @@ import { sharedWords, wordMeanings } from './read-words.ts';
 const LONGEST_NAME = 4;
 const LONGEST_PHRASE = 5;
 
-type Said = { typed: string; senses: Sense[]; length: number };
+type FoundName = { typed: string; senses: Sense[]; length: number };
 
 /** What a text says that decides what some of its words mean. */
 export type Around = { isRated: boolean; named: Named };
@@ -61,7 +61,7 @@ export function namedIn(tokens: Token[], vocabulary: Vocabulary): Named {
 const written = (tokens: Token[]) => tokens.map(({ raw }) => raw).join(' ');
 
 /** A name may be written apart: ВВГ нг LS, ПВ 3, Easy 9. */
-function findName(tokens: Token[], { names, families }: Vocabulary): Said | null {
+function findName(tokens: Token[], { names, families }: Vocabulary): FoundName | null {
   if (tokens[0]?.kind === 'number') return null;
   for (let length = Math.min(LONGEST_NAME, tokens.length); length > 0; length--) {
     const named = tokens.slice(0, length);
@@ -73,7 +73,7 @@ function findName(tokens: Token[], { names, families }: Vocabulary): Said | null
   return null;
 }
 
-function findPhrase(tokens: Token[], vocabulary: Vocabulary): Said | null {
+function findPhrase(tokens: Token[], vocabulary: Vocabulary): FoundName | null {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length); length > 0; length--) {
     const typed = written(tokens.slice(0, length));
     const senses = sensesOf(partsOf(typed), vocabulary);
@@ -98,7 +98,7 @@ function sensesOf(words: string[], { phrases, sections }: Vocabulary): Sense[] |
 const CONDITION_BONUS = 25;
 
 /** Whatever a name or phrase stands for, it is a word as well: titles may carry it. */
-function senseTerm({ typed, senses }: Said): Term {
+function senseTerm({ typed, senses }: FoundName): Term {
   const meanings = senses.map((sense, place) =>
     lighter(sense.meaning, place * LATER - (isAlways(sense) ? 0 : CONDITION_BONUS)),
   );

@@ -1,4 +1,4 @@
-import type { CodeBook } from '../../product-index/code-book.ts';
+import type { CodeIndex } from '../../product-index/code-index.ts';
 import { IMPORTANCE, type Meaning, type Term, termOf, WEIGHT } from '../meaning.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
@@ -54,7 +54,7 @@ const ADJECTIVE = /(?:[ыио]и|[аяыи]я|[оыеи]е|[оые]го|[ыио]
 
 const CURVES: Record<string, string> = { b: 'B', c: 'C', d: 'D' };
 
-export function readWord(token: Token, codes: CodeBook): Term | null {
+export function readWord(token: Token, codes: CodeIndex): Term | null {
   const { raw, text } = token;
   if (stopWords.has(text)) return null;
   const curve = CURVES[text];

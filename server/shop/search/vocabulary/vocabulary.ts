@@ -41,7 +41,7 @@ export async function buildVocabulary(
     sections: new Map(),
     words: new Set(),
   };
-  const marks = markBook(rows.equivalents, names);
+  const marks = markRelations(rows.equivalents, names);
   for (const { attribute, key, label } of names.valueById.values()) {
     await breathe();
     if (!NAMED.has(attribute.key)) continue;
@@ -72,8 +72,8 @@ export async function buildVocabulary(
   for (const mark of marks.all) {
     await breathe();
     const key = nameKey(mark);
-    const around = marks.around(markSaying(mark, 0));
-    const senses = [markSaying(mark, WEIGHT.markFamily), ...around.map(inFamily)];
+    const around = marks.around(markSense(mark, 0));
+    const senses = [markSense(mark, WEIGHT.markFamily), ...around.map(inFamily)];
     for (let length = SHORTEST_FAMILY; length < key.length; length++) {
       for (const sense of senses) add(vocabulary.families, key.slice(0, length), sense);
     }
@@ -124,7 +124,7 @@ function add(book: Map<string, Sense[]>, key: string, sense: Sense) {
 
 const describe = (meaning: Meaning) => JSON.stringify({ ...meaning, weight: 0 });
 
-const markSaying = (mark: string, weight: number, equivalent = false): Sense => ({
+const markSense = (mark: string, weight: number, equivalent = false): Sense => ({
   meaning: {
     is: 'value',
     attribute: 'mark',
@@ -142,7 +142,7 @@ const inFamily = (sense: Sense): Sense =>
     : sense;
 
 /** The marks of the catalogue, and what stands near each. */
-function markBook(equivalents: VocabularyRows['equivalents'], { valueById }: Reference) {
+function markRelations(equivalents: VocabularyRows['equivalents'], { valueById }: Reference) {
   const all = [...valueById.values()]
     .filter(({ attribute }) => attribute.key === 'mark')
     .map(({ key }) => key);
@@ -161,10 +161,10 @@ function markBook(equivalents: VocabularyRows['equivalents'], { valueById }: Ref
       const longer = all.filter((mark) => mark !== meaning.value && nameKey(mark).startsWith(key));
       const known = new Set([meaning.value, ...longer]);
       return [
-        ...longer.map((mark) => markSaying(mark, WEIGHT.markFamily)),
+        ...longer.map((mark) => markSense(mark, WEIGHT.markFamily)),
         ...near(meaning.value)
           .filter((mark) => !known.has(mark))
-          .map((mark) => markSaying(mark, WEIGHT.equivalentMark, true)),
+          .map((mark) => markSense(mark, WEIGHT.equivalentMark, true)),
       ];
     },
   };

@@ -1,4 +1,4 @@
-import { codesBeginningWith, codesHolding } from '../../product-index/code-book.ts';
+import { codesBeginningWith, codesHolding } from '../../product-index/code-index.ts';
 import { rowOf } from '../../product-index/product-rows.ts';
 import { type Meaning, WEIGHT } from '../meaning.ts';
 import type { SearchedCatalogue } from '../searched-catalogue.ts';

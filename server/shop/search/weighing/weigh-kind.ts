@@ -26,23 +26,23 @@ export function kindOf(
   catalogue: SearchedCatalogue,
   weigh: Weigh,
 ): Kind | null {
-  const isSaying = term.meanings.some(namesThing);
+  const namesKnownThing = term.meanings.some(namesThing);
   const isCode = term.meanings.some(({ is }) => is === 'code');
-  if (term.names === null || (isCode && !isSaying)) return null;
+  if (term.names === null || (isCode && !namesKnownThing)) return null;
   const kind: Kind = new Uint8Array(catalogue.index.rows.ids.length);
   const words = partsOf(term.typed).filter((word) => !stopWords.has(word));
   const begun = words.length === 1 ? words.flatMap((word) => begunWords(word, catalogue)) : [];
   const senses = begun.flatMap((word) => thingsCalled(word, catalogue));
-  if (isSaying) for (const row of meant) kind[row] = 1;
-  markSaid(kind, senses, weigh);
+  if (namesKnownThing) for (const row of meant) kind[row] = 1;
+  markMeant(kind, senses, weigh);
   const isMet = markHeads(
     kind,
     words,
     catalogue,
-    isSaying ? isUnknownSection(catalogue) : anywhere,
+    namesKnownThing ? isUnknownSection(catalogue) : anywhere,
   );
   const isBegun = markHeads(kind, begun, catalogue, anywhere);
-  return isSaying || isMet || isBegun || senses.length > 0 ? kind : null;
+  return namesKnownThing || isMet || isBegun || senses.length > 0 ? kind : null;
 }
 
 /** Whatever titles begin with the noun, though the vocabulary means something else by it. */
@@ -52,7 +52,7 @@ export function calledSo({ typed, names }: Term, catalogue: SearchedCatalogue): 
   return markHeads(kind, partsOf(typed), catalogue, anywhere) ? kind : null;
 }
 
-function markSaid(kind: Kind, senses: Sense[], weigh: Weigh) {
+function markMeant(kind: Kind, senses: Sense[], weigh: Weigh) {
   if (senses.length === 0) return;
   withRowWeights(kind.length, (said) => {
     for (const { meaning } of senses) weigh(meaning, said);

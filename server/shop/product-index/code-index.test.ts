@@ -6,7 +6,7 @@ import {
   hasCodeBeginningWith,
   listCodes,
   openCodeBook,
-} from './code-book.ts';
+} from './code-index.ts';
 
 const book = openCodeBook(
   listCodes(

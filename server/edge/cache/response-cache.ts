@@ -33,7 +33,7 @@ type Asking = {
   onStale?: (milliseconds: number) => void;
 };
 
-export type PageCache<Value extends Weighty> = {
+export type ResponseCache<Value extends Weighty> = {
   /** The page kept under the key, or made now: once, however many ask for it meanwhile. */
   get: (key: string, make: Making<Value>, asking?: Asking) => Promise<Value>;
   /** The page kept under the key, if nothing is to be done about it. */
@@ -58,13 +58,13 @@ type Limits = {
 const MB = 1024 * 1024;
 
 /** Pages as they were made last, for a short while and within a bound. */
-export function createPageCache<Value extends Weighty>({
+export function createResponseCache<Value extends Weighty>({
   bytes = {},
   milliseconds = 30_000,
   renewing = 60_000,
   atWorst = 15 * 60_000,
   now = Date.now,
-}: Limits = {}): PageCache<Value> {
+}: Limits = {}): ResponseCache<Value> {
   const stores = {
     pages: createLruCache<Value>(bytes.pages ?? 44 * MB),
     queries: createLruCache<Value>(bytes.queries ?? 16 * MB),

@@ -5,7 +5,7 @@ import { type PackedLists, packLists } from './row-lists.ts';
  * stay the bytes they came as; lines are found by halving, or by any piece of a code. Products whose
  * codes changed since are left out of the list and have theirs beside it.
  */
-export type CodeBook = Omit<ListedCodes, 'lines'> & {
+export type CodeIndex = Omit<ListedCodes, 'lines'> & {
   lines: Buffer;
   changed: Map<number, string[]>;
 };
@@ -69,21 +69,21 @@ function eachPiece(
   }
 }
 
-export const openCodeBook = (codes: ListedCodes): CodeBook => ({
+export const openCodeBook = (codes: ListedCodes): CodeIndex => ({
   ...codes,
   lines: Buffer.from(codes.lines.buffer, codes.lines.byteOffset, codes.lines.byteLength),
   changed: new Map(),
 });
 
 /** A product's codes by now; none for one that is gone. */
-export const changeCodes = ({ changed }: CodeBook, id: number, codes: string[]) => {
+export const changeCodes = ({ changed }: CodeIndex, id: number, codes: string[]) => {
   changed.set(id, codes);
 };
 
 const MOST = 2_000;
 
 /** Products whose code begins with the key; `exact`: whose code is the key. */
-export function codesBeginningWith(book: CodeBook, key: string): { id: number; exact: boolean }[] {
+export function codesBeginningWith(book: CodeIndex, key: string): { id: number; exact: boolean }[] {
   const found: { id: number; exact: boolean }[] = [];
   const wanted = Buffer.from(key);
   for (let at = firstFrom(book, wanted); at < book.starts.length && found.length < MOST; at++) {
@@ -100,7 +100,7 @@ export function codesBeginningWith(book: CodeBook, key: string): { id: number; e
   return found;
 }
 
-export const hasCodeBeginningWith = (book: CodeBook, key: string): boolean => {
+export const hasCodeBeginningWith = (book: CodeIndex, key: string): boolean => {
   const wanted = Buffer.from(key);
   const first = firstFrom(book, wanted);
   const isListed = first < book.starts.length && beginsWith(lineAt(book, first), wanted);
@@ -109,7 +109,7 @@ export const hasCodeBeginningWith = (book: CodeBook, key: string): boolean => {
 };
 
 /** Products whose code has the key somewhere inside; none where the key is too short for that. */
-export function codesHolding({ lines, pieces, changed }: CodeBook, key: string): number[] {
+export function codesHolding({ lines, pieces, changed }: CodeIndex, key: string): number[] {
   if (key.length < SHORTEST_INSIDE) return [];
   const wanted = Buffer.from(key);
   const starts = rarestPieces(wanted, pieces).flatMap(({ offset, places }) =>
@@ -150,13 +150,13 @@ const idOf = (line: Buffer) => Number(line.toString('latin1', line.lastIndexOf(S
 const beginsWith = (line: Buffer, key: Buffer) =>
   line.length >= key.length && line.compare(key, 0, key.length, 0, key.length) === 0;
 
-function lineAt({ lines, starts }: CodeBook, at: number): Buffer {
+function lineAt({ lines, starts }: CodeIndex, at: number): Buffer {
   const next = starts[at + 1];
   const end = next === undefined ? lines.length : next - 1;
   return lines.subarray(starts[at] ?? 0, end);
 }
 
-function firstFrom(book: CodeBook, key: Buffer): number {
+function firstFrom(book: CodeIndex, key: Buffer): number {
   let [low, high] = [0, book.starts.length];
   while (low < high) {
     const middle = (low + high) >> 1;

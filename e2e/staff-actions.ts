@@ -8,7 +8,7 @@ import { inShop } from '../server/testing/in-shop.ts';
 
 /** What the shop's people do meanwhile, without their screens. */
 
-async function onDesktop<Done>(work: (db: Database) => Promise<Done>): Promise<Done> {
+async function withDatabase<Done>(work: (db: Database) => Promise<Done>): Promise<Done> {
   const db = connect(inject('databaseUrl'), { connections: 1 });
   try {
     return await work(db);
@@ -18,12 +18,12 @@ async function onDesktop<Done>(work: (db: Database) => Promise<Done>): Promise<D
 }
 
 export const inCatalogue = (work: (changing: Changing) => Promise<unknown>) =>
-  onDesktop((db) => inShop(db, work));
+  withDatabase((db) => inShop(db, work));
 
 export const confirmOrder = (orderId: string) => takeOrderThrough(orderId, 'confirmed');
 
 export const takeOrderThrough = (orderId: string, ...steps: OrderStatus[]) =>
-  onDesktop(async (db) => {
+  withDatabase(async (db) => {
     const settings = await loadSettings(db);
     for (const to of steps) {
       await changeStatus({ db, settings: () => settings }, 'console', orderId, { to });

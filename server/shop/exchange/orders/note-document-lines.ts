@@ -4,7 +4,7 @@ import { takeFrom } from '../../catalogue/stock/take-from.ts';
 import { changeStock, lockStock } from '../../catalogue/stock/write-stock.ts';
 import type { OrderRow } from '../../orders/lock-order.ts';
 import { SYSTEM } from '../applying/external-links.ts';
-import { type Formed, knownQuantity, type ToldLine } from '../applying/known-quantity.ts';
+import { type Formed, knownQuantity, type LineIn1c } from '../applying/known-quantity.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
 import { asTold, needed } from './lines-1c-knows.ts';
 
@@ -17,7 +17,7 @@ type Line = {
   factor: number;
   /** The last file that counted its product; null: none has. */
   counted: Formed | null;
-  told: ToldLine[];
+  told: LineIn1c[];
 };
 
 /**
@@ -25,7 +25,7 @@ type Line = {
  * wrote before is judged anew by it: what it had let go by then is for sale already. Answers whether
  * it may be older than what 1C was told since, or has said before.
  */
-export async function noteSaid(
+export async function noteDocumentLines(
   changing: Changing,
   { id: orderId }: OrderRow,
   document: OrderDocument,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { soon } from '../../../testing/soon.ts';
 import { Busy } from '../../base/pacing/waiting-line.ts';
-import { createPageCache } from './page-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 type Kept = { name: string; weight: number };
 
@@ -24,13 +24,13 @@ function slowly(name: string) {
 }
 
 test('a page is made once and served again', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   await cache.get('/', async () => page('home'));
   expect((await cache.get('/', unexpected)).name).toBe('home');
 });
 
 test('however many ask at once, a page is made once', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const home = slowly('home');
   const asked = Array.from({ length: 50 }, () => cache.get('/', home.make));
   home.finish();
@@ -39,7 +39,7 @@ test('however many ask at once, a page is made once', async () => {
 });
 
 test('a page that could not be made is tried again', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const home = slowly('home');
   const asked = [cache.get('/', home.make), cache.get('/', home.make)];
   home.fail();
@@ -48,7 +48,7 @@ test('a page that could not be made is tried again', async () => {
 });
 
 test('who waits for a page that somebody else had no turn for gets a turn of their own, once', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const theirs = Promise.withResolvers<never>();
   let begun = 0;
   const first = cache.get('/', () => theirs.promise);
@@ -69,7 +69,7 @@ test('who waits for a page that somebody else had no turn for gets a turn of the
 });
 
 test('what is not worth keeping is made each time', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const missing = async () => ({ ...page('missing'), keep: false });
   await cache.get('/nowhere', missing);
   expect((await cache.get('/nowhere', async () => page('found'))).name).toBe('found');
@@ -78,7 +78,7 @@ test('what is not worth keeping is made each time', async () => {
 /** A cache whose time is the test's. */
 function timed() {
   let now = 0;
-  const cache = createPageCache<Kept>({
+  const cache = createResponseCache<Kept>({
     milliseconds: 30_000,
     renewing: 60_000,
     atWorst: 900_000,
@@ -149,7 +149,7 @@ test('a renewal that fails is tried again, and the page stays', async () => {
 });
 
 test('when all who wait for a page have gone, it is called off; one who stays gets it', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const [first, second] = [new AbortController(), new AbortController()];
   let calledOff: AbortSignal | undefined;
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>();
@@ -169,7 +169,7 @@ test('when all who wait for a page have gone, it is called off; one who stays ge
 });
 
 test('a page for one customer alone is shared with nobody, not even while it is made', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   let customer = 0;
   const own = async () => {
     customer += 1;
@@ -183,7 +183,7 @@ test('a page for one customer alone is shared with nobody, not even while it is 
 });
 
 test('addresses that somebody invents push out no page of the catalogue', async () => {
-  const cache = createPageCache<Kept>({ bytes: { pages: 30, queries: 30, missing: 30 } });
+  const cache = createResponseCache<Kept>({ bytes: { pages: 30, queries: 30, missing: 30 } });
   await cache.get('/catalog', async () => page('catalog'));
   for (let at = 0; at < 100; at += 1) {
     await cache.get(`/search?search=${at}`, async () => ({ ...page('found'), place: 'queries' }));
@@ -194,7 +194,7 @@ test('addresses that somebody invents push out no page of the catalogue', async 
 });
 
 test('what was missing is looked for again after any change', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const missing = async () => ({ ...page('missing'), place: 'missing' as const });
   await cache.get('/product/new', missing);
   const underWay = slowly('missing');
@@ -211,7 +211,7 @@ test('what was missing is looked for again after any change', async () => {
 });
 
 test('pages never take more than their share of memory; the least used go first', async () => {
-  const cache = createPageCache<Kept>({ bytes: { pages: 30 } });
+  const cache = createResponseCache<Kept>({ bytes: { pages: 30 } });
   for (const name of ['a', 'b', 'c']) await cache.get(name, async () => page(name));
   await cache.get('a', unexpected);
   await cache.get('d', async () => page('d'));
@@ -221,7 +221,11 @@ test('pages never take more than their share of memory; the least used go first'
 
 test('a page larger than the whole cache is not kept, and one growing is counted anew', async () => {
   let now = 0;
-  const cache = createPageCache<Kept>({ bytes: { pages: 30 }, milliseconds: 10, now: () => now });
+  const cache = createResponseCache<Kept>({
+    bytes: { pages: 30 },
+    milliseconds: 10,
+    now: () => now,
+  });
   await cache.get('huge', async () => page('huge', 31));
   await expect(cache.get('huge', unexpected)).rejects.toThrow('made again');
   // Were the weight of what is gone still counted, nothing would fit any more.
@@ -231,7 +235,7 @@ test('a page larger than the whole cache is not kept, and one growing is counted
 });
 
 test('a change of everything forgets every page', async () => {
-  const cache = createPageCache<Kept>({ bytes: { pages: 10 } });
+  const cache = createResponseCache<Kept>({ bytes: { pages: 10 } });
   await cache.get('/', async () => page('before'));
   cache.drop(new Set(['all']));
   expect((await cache.get('/', async () => page('after'))).name).toBe('after');
@@ -239,7 +243,7 @@ test('a change of everything forgets every page', async () => {
 });
 
 test('a page begun before a change is neither kept nor shared after it', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const before = slowly('before');
   const after = slowly('after');
   const first = cache.get('/', before.make);
@@ -255,7 +259,7 @@ test('a page begun before a change is neither kept nor shared after it', async (
 });
 
 test('a change forgets the pages that show it, and leaves the others', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const tagged = (name: string, ...tags: string[]) => ({ ...page(name), tags: new Set(tags) });
   await cache.get('/product/a', async () => tagged('a', 'product:1', 'product:2'));
   await cache.get('/catalog/b', async () => tagged('b', 'category:7', 'product:3'));
@@ -267,7 +271,7 @@ test('a change forgets the pages that show it, and leaves the others', async () 
 });
 
 test('a page that others no longer wait for is not kept either once what it shows has changed', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const first = slowly('before');
   const second = slowly('second');
   const tagged = (name: string) => ({ ...page(name), tags: new Set(['product:1']) });
@@ -284,7 +288,7 @@ test('a page that others no longer wait for is not kept either once what it show
 });
 
 test('a page begun earlier does not take the place of one begun later', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const [earlier, later] = [slowly('earlier'), slowly('later')];
   const first = cache.get('/', earlier.make);
   cache.drop(new Set(['product:9']));
@@ -297,7 +301,7 @@ test('a page begun earlier does not take the place of one begun later', async ()
 });
 
 test('a page begun before a change of something else is kept', async () => {
-  const cache = createPageCache<Kept>();
+  const cache = createResponseCache<Kept>();
   const begun = slowly('begun');
   const first = cache.get('/', begun.make);
   cache.drop(new Set(['product:9']));
