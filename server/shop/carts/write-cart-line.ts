@@ -34,23 +34,23 @@ export async function writeCartLine(
   { product: id, quantity, cuts = null }: Wanted,
   { viewer, locale }: { viewer: Customer; locale: Locale },
 ): Promise<Outcome> {
-  const { rows } = await sql<Written>`
+  const set = sql<Written>`
     select ${asPrepared('set cart line')} outcome, pieces, lengths
     from set_cart_line(
       ${viewer.id}, ${id}, ${quantity}, ${limits.orderLines}, ${cuts}::integer[]
-    )`.execute(shop.db);
-  const [set] = rows;
-  const [row] = await readCardRows(shop.db, [id]);
+    )`;
+  const [{ rows }, [row]] = await Promise.all([set.execute(shop.db), readCardRows(shop.db, [id])]);
+  const [written] = rows;
   const product = row && presentCard(row, shop.catalogue(), { viewer, locale });
-  if (!product || !set) return { kind: 'no-such-product' };
-  switch (set.outcome) {
+  if (!product || !written) return { kind: 'no-such-product' };
+  switch (written.outcome) {
     case 'written':
       return {
         kind: 'written',
         row: {
           product,
-          quantity: set.pieces,
-          cuts: set.lengths,
+          quantity: written.pieces,
+          cuts: written.lengths,
           is_archived: row.state === 'archived',
           // Told where the cart is read: nothing that is written is in it then.
           successor: null,
@@ -62,6 +62,6 @@ export async function writeCartLine(
     case 'full':
       return { kind: 'cart-full' };
     default:
-      throw new AccountClosed(set.outcome);
+      throw new AccountClosed(written.outcome);
   }
 }

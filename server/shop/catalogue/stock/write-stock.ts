@@ -71,6 +71,7 @@ export async function writeStock(
     ) as given (product_id, warehouse_id)
     on conflict do nothing`.execute(trx);
   const { rows } = await sql<{ id: number; turned: boolean }>`
+    ${asPrepared('write stock')}
     with moved as (
       insert into stock_movement (product_id, warehouse_id, quantity, reason, order_id, note, actor)
       select product_id, warehouse_id, quantity, reason, order_id, note, ${actor}
