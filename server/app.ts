@@ -50,15 +50,15 @@ export function createApp(
   backOffice?: BackOffice,
   onAnswer: (answered: Answered) => void = () => {},
 ) {
-  // However much is looked at, whoever orders finds a connection to the database.
-  const looking: Shop = { ...shop, db: shop.looking };
+  // However much is read, an order finds a connection to the database.
+  const readingShop: Shop = { ...shop, db: shop.catalogueReads };
   const endpoints = [
-    ...products(looking),
-    ...categories(looking),
-    ...brands(looking),
-    ...core(looking),
-    ...blog(looking),
-    ...contentPages(looking),
+    ...products(readingShop),
+    ...categories(readingShop),
+    ...brands(readingShop),
+    ...core(readingShop),
+    ...blog(readingShop),
+    ...contentPages(readingShop),
     ...contacts(shop),
     ...accounts(shop),
     ...cart(shop),
@@ -82,7 +82,7 @@ export function createApp(
   app.route('/media', mediaRoutes(mediaStore(shop.config)));
   app.route('/', health(shop));
   app.route('/', ready(shop));
-  app.route('/', robotsAndSitemaps(looking));
+  app.route('/', robotsAndSitemaps(readingShop));
   app.route('/', webAppManifest(shop));
   app.route('/', wellKnown(shop));
   // Says by one query of which moment the others are: all of them of the primary.

@@ -7,7 +7,7 @@ import { log } from './base/log/log.ts';
 import { openLoad } from './base/pacing/load.ts';
 import { keepSettings } from './base/settings/settings.ts';
 import { openAnswerCache, type ShopWithCache } from './edge/api/answer-cache.ts';
-import { keepFrameContent } from './shop/content/frame-content.ts';
+import { keepSiteContent } from './shop/content/site-content.ts';
 import { followChanges } from './shop/live-catalogue/follow-changes.ts';
 import { readBase } from './shop/product-index/base.ts';
 import { loadBase } from './shop/product-index/load-base.ts';
@@ -49,10 +49,10 @@ export async function openShop(
   let isFirst = true;
   const settings = keepSettings(db);
   const redirects = keepRedirects(db);
-  const frame = keepFrameContent(db);
+  const siteContent = keepSiteContent(db);
   const changes = await followChanges({
     db,
-    followers: [settings, redirects, frame],
+    followers: [settings, redirects, siteContent],
     async load() {
       // The first time nobody is served yet.
       const options = { hurries: isFirst };
@@ -80,12 +80,12 @@ export async function openShop(
     config,
     db,
     reading,
-    looking: standby?.db ?? reading,
+    catalogueReads: standby?.db ?? reading,
     settings: settings.now,
     redirects: redirects.now,
     catalogue,
     seeEdits,
-    frame: frame.now,
+    siteContent: siteContent.now,
     load,
     answers,
     live,

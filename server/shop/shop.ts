@@ -3,7 +3,7 @@ import type { Database } from '../base/database/connect.ts';
 import type { LiveEvents } from '../base/live-events/live-events.ts';
 import type { Load, openLoad } from '../base/pacing/load.ts';
 import type { Settings } from '../base/settings/settings.ts';
-import type { FrameContent } from './content/frame-content.ts';
+import type { SiteContent } from './content/site-content.ts';
 import type { Redirects } from './redirects/redirects.ts';
 import type { SearchCounter } from './search/log/search-counter.ts';
 import type { SearchedCatalogue } from './search/searched-catalogue.ts';
@@ -26,9 +26,9 @@ export type Shop = {
   /** The same for pages and lists, which never take all of its connections. */
   reading: Database;
   /** Where cards and content are read: a standby while it is in step, else the same as `reading`. */
-  looking: Database;
+  catalogueReads: Database;
   /** What stands around every page, as it is now. */
-  frame: () => FrameContent;
+  siteContent: () => SiteContent;
   /** How much is taken on at once, and who goes first. */
   load: Load;
   /** The shop's settings as they are now. */

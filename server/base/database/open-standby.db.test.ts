@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const whoAnswers = async (db: Database = opened.shop.looking) => {
+const whoAnswers = async (db: Database = opened.shop.catalogueReads) => {
   const { rows } = await sql<{ is_standby: boolean }>`
     select pg_is_in_recovery() as is_standby`.execute(db);
   return rows[0]?.is_standby ? 'standby' : 'primary';

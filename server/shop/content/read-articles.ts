@@ -4,9 +4,9 @@ import { pagination } from '../../../contract/pagination.ts';
 import type { ArticleCard } from '../../../contract/shapes/content.ts';
 import { cleanHtml } from '../../base/text/sanitise-html.ts';
 import type { Shop } from '../shop.ts';
-import { shownNow } from './frame-content.ts';
 import { type ArticleKind, countArticles, selectArticle, selectNewestArticles } from './queries.ts';
 import { showPicture } from './show-blocks.ts';
+import { shownNow } from './site-content.ts';
 
 const PAGE_SIZE = 12;
 const HOME_NEWS = 4;
@@ -17,12 +17,12 @@ export async function readHomeNews({ db }: Shop, locale: Locale) {
 }
 
 export async function readArticlePage(
-  { db, frame }: Shop,
+  { db, siteContent }: Shop,
   { page, kind }: { page: number; kind?: ArticleKind },
   locale: Locale,
 ) {
   // The newest of them stands above every page.
-  if (kind === 'announcement') return pageOf(shownNow(frame()[locale].announcements), page);
+  if (kind === 'announcement') return pageOf(shownNow(siteContent()[locale].announcements), page);
   const [total, articles] = await Promise.all([
     countArticles(db, kind),
     selectNewestArticles(db, locale, { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),

@@ -3,7 +3,7 @@ import { safeLink } from '../../../contract/safe-link.ts';
 import { inLocale } from '../../base/settings/in-locale.ts';
 import { shownCategories } from '../reference/menu.ts';
 import type { Shop } from '../shop.ts';
-import { shownNow } from './frame-content.ts';
+import { shownNow } from './site-content.ts';
 
 export function readContactPage(shop: Shop, locale: Locale) {
   const { name, legalName, idno, tva, iban, bank, legalAddress } = shop.settings().identity;
@@ -24,7 +24,7 @@ export function readContactPage(shop: Shop, locale: Locale) {
 }
 
 export function readFooterContacts(shop: Shop, locale: Locale) {
-  const pages = shownNow(shop.frame()[locale].pages);
+  const pages = shownNow(shop.siteContent()[locale].pages);
   return {
     ...contactData(shop, locale),
     phones: phonesOf(shop, locale).footer,
@@ -68,8 +68,8 @@ function contactData({ settings }: Shop, locale: Locale) {
   };
 }
 
-function phonesOf({ frame }: Shop, locale: Locale) {
-  const rows = frame()[locale].phones;
+function phonesOf({ siteContent }: Shop, locale: Locale) {
+  const rows = siteContent()[locale].phones;
   const of = (wanted: (typeof rows)[number]['place']) =>
     rows.filter(({ place }) => place === wanted).map(({ place, ...phone }) => phone);
   return { header: of('header'), related: of('related'), footer: of('footer') };

@@ -3,8 +3,8 @@ import { type Follower, type Tag, tagsOf } from '../../base/changes/follower.ts'
 import type { Database } from '../../base/database/connect.ts';
 import { log } from '../../base/log/log.ts';
 import { coalescing } from '../../base/pacing/coalescing.ts';
-import { inSlices } from '../../base/pacing/in-slices.ts';
 import { atHalfPace, givingWay, serving } from '../../base/pacing/serving.ts';
+import { yieldInSlices } from '../../base/pacing/yield-in-slices.ts';
 import type { Base, Reading } from '../product-index/base.ts';
 import { readVersion } from '../product-index/base-queries.ts';
 import { readChangedProducts, readWordTexts } from '../product-index/changed-products.ts';
@@ -143,7 +143,7 @@ export async function followChanges({
   async function followVocabulary() {
     const names = { reference: catalogue, facets: catalogue.facets };
     const rows = await readVocabularyRows(db);
-    const search = await withVocabulary(catalogue.search, rows, names, inSlices());
+    const search = await withVocabulary(catalogue.search, rows, names, yieldInSlices());
     catalogue = { ...catalogue, search };
     onChange(new Set(['all']));
   }

@@ -1,5 +1,5 @@
 import type { Database } from '../../base/database/connect.ts';
-import { inSlices } from '../../base/pacing/in-slices.ts';
+import { yieldInSlices } from '../../base/pacing/yield-in-slices.ts';
 import type { Base, Reading } from '../product-index/base.ts';
 import { openIndex } from '../product-index/product-index.ts';
 import { type Facets, labelFacets } from '../reference/facets.ts';
@@ -13,15 +13,15 @@ export async function openCatalogue(
   db: Database,
   { base, codes }: Reading,
 ): Promise<SearchedCatalogue> {
-  const breathe = inSlices();
+  const yieldIfDue = yieldInSlices();
   const vocabulary = await readVocabularyRows(db);
   const reference = buildReference(base.reference);
-  await breathe();
+  await yieldIfDue();
   const facets = labelFacets(reference);
   countProducts(base, facets, reference);
-  await breathe();
+  await yieldIfDue();
   const names = { reference, facets };
-  const search = await buildSearchWords(base, vocabulary, names, breathe);
+  const search = await buildSearchWords(base, vocabulary, names, yieldIfDue);
   const index = openIndex(base, await codes, names);
   return { ...reference, facets, index, search };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { dayOf, formatBani, formatDay, formatUnitPrice } from '../documents/format.ts';
 import type { Line, Paper } from '../documents/pdf/paper.ts';
 import { type Column, drawTable, type Row } from '../documents/pdf/table.ts';
-import { drawLetterhead, openSheets, runningTitle } from '../documents/templates/frame.ts';
+import { drawLetterhead, openSheets, runningTitle } from '../documents/templates/page-layout.ts';
 import { type PricedRow, shownParts } from '../pricing/priced-rows.ts';
 import { priceListWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import type {
   VocabularyTrial,
 } from '../../../contract/staff/search-words.ts';
 import { invalid, type Refused } from '../../base/changes/refused.ts';
-import { type Breathe, inSlices } from '../../base/pacing/in-slices.ts';
+import { type YieldIfDue, yieldInSlices } from '../../base/pacing/yield-in-slices.ts';
 import type { Shop } from '../shop.ts';
 import { countedSearches } from './log/counted-searches.ts';
 import { type NamedProduct, nameProducts } from './product-names.ts';
@@ -44,7 +44,7 @@ async function tryVocabulary(
   { texts, with_log, ...edits }: VocabularyTrial,
   locale: Locale,
 ): Promise<TrialAnswer | Refused> {
-  const breathe = inSlices();
+  const yieldIfDue = yieldInSlices();
   const now = current();
   const rows = await readVocabularyRows(db);
   const mistakes = mistakesIn(rows, edits, now);
@@ -53,13 +53,13 @@ async function tryVocabulary(
     now.search,
     withEdits(rows, edits),
     { reference: now, facets: now.facets },
-    breathe,
+    yieldIfDue,
   );
   const both: Both = { now, edited: { ...now, search } };
-  const log = with_log ? await compareLog(db, both, breathe) : { compared: 0, changed: [] };
+  const log = with_log ? await compareLog(db, both, yieldIfDue) : { compared: 0, changed: [] };
   const tried: TrialAnswer['tried'] = [];
   for (const text of texts) {
-    await breathe();
+    await yieldIfDue();
     const found = compare(both, text);
     const named = await nameProducts(db, [...found.now.ids, ...found.edited.ids], locale);
     const nameOf = new Map(named.map((product) => [product.id, product]));
@@ -100,7 +100,7 @@ function outcomeOf({ total, ids, reading }: First, nameOf: Map<number, NamedProd
 async function compareLog(
   db: Means['db'],
   both: Both,
-  breathe: Breathe,
+  yieldIfDue: YieldIfDue,
 ): Promise<TrialAnswer['log']> {
   const wanted = { kind: 'all', days: LOG_DAYS, limit: MOST_COMPARED } as const;
   const { results } = await countedSearches(db, wanted);
@@ -108,7 +108,7 @@ async function compareLog(
   let spent = 0;
   for (const { text, locale, searches } of results) {
     if (spent > LONGEST_COMPARING) break;
-    await breathe();
+    await yieldIfDue();
     const began = performance.now();
     const { now, edited, isChanged } = compare(both, text);
     spent += performance.now() - began;

@@ -1,4 +1,4 @@
-import { type Breathe, inSlices } from '../../../base/pacing/in-slices.ts';
+import { type YieldIfDue, yieldInSlices } from '../../../base/pacing/yield-in-slices.ts';
 import type { Weight } from './fonts.ts';
 import { printable } from './printable.ts';
 
@@ -85,7 +85,7 @@ export async function openPaper({
   for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const breathe: Breathe = inSlices();
+  const yieldIfDue: YieldIfDue = yieldInSlices();
   const left = margins.side;
   const right = size[0] - margins.side;
   const width = right - left;
@@ -142,7 +142,7 @@ export async function openPaper({
 
   return {
     pdf,
-    breathe,
+    yieldIfDue,
     left,
     right,
     width,

@@ -104,7 +104,7 @@ export async function drawTable(
     drawCells(row, height);
     paper.y += height;
     paper.rule();
-    await paper.breathe();
+    await paper.yieldIfDue();
   }
 }
 

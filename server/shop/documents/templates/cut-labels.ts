@@ -33,7 +33,7 @@ export async function renderCutLabels(orders: PrintedOrder[], about: About) {
   for (const { pick, picked } of cutsOf(orders)) {
     paper.startPart();
     drawLabel(paper, pick, picked, about);
-    await paper.breathe();
+    await paper.yieldIfDue();
   }
   return paper.finish();
 }

@@ -6,6 +6,7 @@ import type { Line, Paper } from '../pdf/paper.ts';
 import { type Cell, drawTable, type Row } from '../pdf/table.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
 import type { Seller } from '../seller.ts';
+import { columnWords, deliveryWords, orderOf, placeOf } from './order-words.ts';
 import {
   bilingual,
   drawFeet,
@@ -17,8 +18,7 @@ import {
   type Said,
   said,
   titled,
-} from './frame.ts';
-import { columnWords, deliveryWords, orderOf, placeOf } from './order-words.ts';
+} from './page-layout.ts';
 import { buyerParty, drawParties, sellerParty } from './parties.ts';
 import { drawSignatures, heightOfSignatures } from './signatures.ts';
 

@@ -2,7 +2,7 @@ import type { DeliveryType } from '../../../../contract/constants.ts';
 import { shortPieceWords } from '../../../../contract/piece-words.ts';
 import { formatDay } from '../format.ts';
 import type { PrintedOrder } from '../read-orders.ts';
-import { type Said, said } from './frame.ts';
+import { type Said, said } from './page-layout.ts';
 
 /** What several papers about an order say alike. */
 

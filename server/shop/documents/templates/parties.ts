@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
 import type { Seller } from '../seller.ts';
-import { heading, inOneLine, type Said } from './frame.ts';
+import { heading, inOneLine, type Said } from './page-layout.ts';
 
 type Fact = [label: Said | string, value: string, style?: Partial<Line>];
 

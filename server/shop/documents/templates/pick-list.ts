@@ -4,6 +4,7 @@ import { dayOf, formatDay, formatLineAmount } from '../format.ts';
 import { type Cell, drawTable, type Row } from '../pdf/table.ts';
 import { type Pick, type Picked, picksOf } from '../picks.ts';
 import type { PrintedOrder } from '../read-orders.ts';
+import { deliveryWords, pieceWords } from './order-words.ts';
 import {
   bilingual,
   drawFeet,
@@ -13,8 +14,7 @@ import {
   runningTitle,
   said,
   titled,
-} from './frame.ts';
-import { deliveryWords, pieceWords } from './order-words.ts';
+} from './page-layout.ts';
 
 const words = {
   title: documentNames['pick-list'],

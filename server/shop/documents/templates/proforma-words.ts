@@ -3,7 +3,7 @@ import type { VatTotals } from '../../../../contract/vat-totals.ts';
 import { paymentWords } from '../../letters/templates/payment-words.ts';
 import { formatBani, formatDay } from '../format.ts';
 import type { ProformaContent } from '../proforma/content.ts';
-import { type Said, said } from './frame.ts';
+import { type Said, said } from './page-layout.ts';
 
 export const words = {
   ...paymentWords,

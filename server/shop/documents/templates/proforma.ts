@@ -19,7 +19,7 @@ import {
   runningTitle,
   type Said,
   titled,
-} from './frame.ts';
+} from './page-layout.ts';
 import { buyerParty, drawParties, sellerParty } from './parties.ts';
 import { paymentText, terms, words } from './proforma-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Paper } from '../pdf/paper.ts';
-import { bilingual, heading, type Said } from './frame.ts';
+import { bilingual, heading, type Said } from './page-layout.ts';
 
 const LINE = 24;
 

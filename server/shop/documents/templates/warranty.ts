@@ -5,6 +5,7 @@ import type { Line } from '../pdf/paper.ts';
 import { drawTable, type Row } from '../pdf/table.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
 import type { Seller } from '../seller.ts';
+import { columnWords, orderOf } from './order-words.ts';
 import {
   bilingual,
   drawFeet,
@@ -17,8 +18,7 @@ import {
   type Said,
   said,
   titled,
-} from './frame.ts';
-import { columnWords, orderOf } from './order-words.ts';
+} from './page-layout.ts';
 import { buyerParty, drawParties, sellerParty } from './parties.ts';
 import { drawSignatures, heightOfSignatures } from './signatures.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { unguarded } from '../../../../contract/csv.ts';
 import type { ByteSource } from '../../../base/archives/open-archive.ts';
-import { inSlices } from '../../../base/pacing/in-slices.ts';
+import { yieldInSlices } from '../../../base/pacing/yield-in-slices.ts';
 import { BadTable, limits, type TableRow } from './bad-table.ts';
 import { textPieces } from './text-pieces.ts';
 
@@ -22,7 +22,7 @@ export async function* csvRows(file: ByteSource): AsyncGenerator<TableRow> {
   const source = Readable.from(withFirst(beginning, pieces));
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
-  const breathe = inSlices();
+  const yieldIfDue = yieldInSlices();
   let number = 0;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
@@ -36,7 +36,7 @@ export async function* csvRows(file: ByteSource): AsyncGenerator<TableRow> {
       }
       yield { number, cells: cells.map(asCell) };
       // Otherwise the stream goes through a large file in one go, and nobody is served meanwhile.
-      await breathe();
+      await yieldIfDue();
     }
   } catch (error) {
     if (!isCsvError(error)) throw error;

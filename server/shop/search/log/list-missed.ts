@@ -5,7 +5,7 @@ import type {
 } from '../../../../contract/staff/operations/search-words.ts';
 import type { CountedSearch } from '../../../../contract/staff/today.ts';
 import { type Column, exportOf, type Page } from '../../../base/exports/export-list.ts';
-import { inSlices } from '../../../base/pacing/in-slices.ts';
+import { yieldInSlices } from '../../../base/pacing/yield-in-slices.ts';
 import type { Shop } from '../../shop.ts';
 import { searchProducts } from '../search-products.ts';
 import { countedSearches } from './counted-searches.ts';
@@ -22,10 +22,10 @@ export async function listMissed(
 ): Promise<AnswerOf<typeof listing>> {
   const range = { limit: Math.min(limit, MOST), part: q };
   const { total, results, next } = await countedSearches(shop.db, { ...wanted, ...range });
-  const breathe = inSlices();
+  const yieldIfDue = yieldInSlices();
   const shown = [];
   for (const { key: _, total: __, ...row } of results) {
-    await breathe();
+    await yieldIfDue();
     const { rows } = searchProducts(shop.catalogue(), row.text, false);
     shown.push({ ...row, found_now: rows.length });
   }

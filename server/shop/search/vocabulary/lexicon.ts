@@ -1,4 +1,4 @@
-import { type Breathe, inSlices } from '../../../base/pacing/in-slices.ts';
+import { type YieldIfDue, yieldInSlices } from '../../../base/pacing/yield-in-slices.ts';
 import type { Facet } from '../../reference/facets.ts';
 import { WEIGHT } from '../meaning.ts';
 import { soundsOf } from '../text/sound.ts';
@@ -31,7 +31,7 @@ export async function buildLexicon(
   titleWords: Map<number, string>,
   facets: Facet[],
   vocabulary: Vocabulary,
-  breathe: Breathe = inSlices(),
+  yieldIfDue: YieldIfDue = yieldInSlices(),
 ): Promise<Lexicon> {
   const lexicon: Lexicon = {
     numberOf: new Map(),
@@ -42,12 +42,12 @@ export async function buildLexicon(
   };
   const surfaces = new Map<string, string>();
   for (const [number, text] of titleWords) {
-    await breathe();
+    await yieldIfDue();
     meetInTitle(lexicon, number, text);
     if (WORD.test(text)) surfaces.set(text, text);
   }
   for (const facet of facets) {
-    await breathe();
+    await yieldIfDue();
     const weight = weightOf(facet);
     for (const label of labelsOf(facet)) {
       for (const { surface, word } of labelWords(label)) {
@@ -59,8 +59,8 @@ export async function buildLexicon(
   for (const word of vocabulary.words)
     if (WORD.test(word) && !surfaces.has(word)) surfaces.set(word, word);
   lexicon.words = [...surfaces.keys()].sort();
-  await breathe();
-  await gatherSounds(lexicon, surfaces, breathe);
+  await yieldIfDue();
+  await gatherSounds(lexicon, surfaces, yieldIfDue);
   return lexicon;
 }
 
@@ -118,17 +118,21 @@ function weightOf(facet: Facet): number {
 }
 
 /** With their stems: whoever writes in other letters inflects too. */
-async function gatherSounds(lexicon: Lexicon, surfaces: Map<string, string>, breathe: Breathe) {
+async function gatherSounds(
+  lexicon: Lexicon,
+  surfaces: Map<string, string>,
+  yieldIfDue: YieldIfDue,
+) {
   for (const [word, surface] of surfaces) {
-    await breathe();
+    await yieldIfDue();
     hear(lexicon, surface, word);
   }
   for (const [word, surface] of surfaces) {
-    await breathe();
+    await yieldIfDue();
     if (word !== surface) hear(lexicon, word, word);
   }
   for (const word of surfaces.keys()) {
-    await breathe();
+    await yieldIfDue();
     const root = stem(word);
     if (root !== word && root.length > 3) hear(lexicon, root, word);
   }

@@ -1,4 +1,4 @@
-import type { Breathe } from '../../../base/pacing/in-slices.ts';
+import type { YieldIfDue } from '../../../base/pacing/yield-in-slices.ts';
 import type { Base } from '../../product-index/base.ts';
 import { openLists } from '../../product-index/row-lists.ts';
 import type { Facet, Facets } from '../../reference/facets.ts';
@@ -31,21 +31,21 @@ export async function buildSearchWords(
   { words: { texts, numbers }, titles }: Pick<Base, 'words' | 'titles'>,
   vocabularyRows: VocabularyRows,
   { reference, facets }: Names,
-  breathe: Breathe,
+  yieldIfDue: YieldIfDue,
 ): Promise<SearchWords> {
-  const vocabulary = await buildVocabulary(vocabularyRows, reference, breathe);
+  const vocabulary = await buildVocabulary(vocabularyRows, reference, yieldIfDue);
   const titleRows = openLists(titles);
   const used = new Map<number, string>();
   for (const [at, word] of texts.split('\n').entries()) {
-    await breathe();
+    await yieldIfDue();
     const number = numbers[at];
     if (number !== undefined && titleRows.count(number) > 0) used.set(number, word);
   }
-  await breathe();
+  await yieldIfDue();
   return {
     vocabulary,
     knownSections: knownSections(vocabulary, reference.categories),
-    lexicon: await buildLexicon(used, facets.all, vocabulary, breathe),
+    lexicon: await buildLexicon(used, facets.all, vocabulary, yieldIfDue),
     knownWords: new Set(used.keys()),
     ...gatherNumbers(facets.all),
   };
@@ -56,15 +56,15 @@ export async function withVocabulary(
   search: SearchWords,
   vocabularyRows: VocabularyRows,
   { reference, facets }: Names,
-  breathe: Breathe,
+  yieldIfDue: YieldIfDue,
 ): Promise<SearchWords> {
-  const vocabulary = await buildVocabulary(vocabularyRows, reference, breathe);
+  const vocabulary = await buildVocabulary(vocabularyRows, reference, yieldIfDue);
   const used = new Map<number, string>();
   for (const [text, number] of search.lexicon.numberOf) {
-    await breathe();
+    await yieldIfDue();
     used.set(number, text);
   }
-  const lexicon = await buildLexicon(used, facets.all, vocabulary, breathe);
+  const lexicon = await buildLexicon(used, facets.all, vocabulary, yieldIfDue);
   const known = knownSections(vocabulary, reference.categories);
   return { ...search, vocabulary, lexicon, knownSections: known };
 }

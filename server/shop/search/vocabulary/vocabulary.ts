@@ -1,4 +1,4 @@
-import { type Breathe, inSlices } from '../../../base/pacing/in-slices.ts';
+import { type YieldIfDue, yieldInSlices } from '../../../base/pacing/yield-in-slices.ts';
 import type { Reference } from '../../reference/reference.ts';
 import { type Meaning, WEIGHT } from '../meaning.ts';
 import { fold, nameKey } from '../text/fold.ts';
@@ -32,7 +32,7 @@ const SHORTEST_FAMILY = 3;
 export async function buildVocabulary(
   rows: VocabularyRows,
   names: Reference,
-  breathe: Breathe = inSlices(),
+  yieldIfDue: YieldIfDue = yieldInSlices(),
 ): Promise<Vocabulary> {
   const vocabulary: Vocabulary = {
     names: new Map(),
@@ -43,7 +43,7 @@ export async function buildVocabulary(
   };
   const marks = markRelations(rows.equivalents, names);
   for (const { attribute, key, label } of names.valueById.values()) {
-    await breathe();
+    await yieldIfDue();
     if (!NAMED.has(attribute.key)) continue;
     const sense = parseMeaning(`${attribute.key}=${key}`, names);
     for (const spelling of [key, label.ro, label.ru]) {
@@ -56,21 +56,21 @@ export async function buildVocabulary(
     if (sense) add(vocabulary.names, nameKey(title), sense);
   }
   for (const { slug, title } of names.categories) {
-    await breathe();
+    await yieldIfDue();
     const sense = parseMeaning(`category/${slug}`, names);
     for (const name of [title.ro, title.ru]) if (sense) addSection(vocabulary, name, sense);
   }
   for (const { meaning, spelling } of rows.synonyms) {
-    await breathe();
+    await yieldIfDue();
     const sense = parseMeaning(meaning, names);
     if (sense) addSynonym(vocabulary, spelling, sense);
   }
   for (const senses of vocabulary.names.values()) {
-    await breathe();
+    await yieldIfDue();
     senses.push(...senses.flatMap(marks.around));
   }
   for (const mark of marks.all) {
-    await breathe();
+    await yieldIfDue();
     const key = nameKey(mark);
     const around = marks.around(markSense(mark, 0));
     const senses = [markSense(mark, WEIGHT.markFamily), ...around.map(inFamily)];

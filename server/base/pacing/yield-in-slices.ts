@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 
 const SLICE_MS = 8;
 
-/** Called in a long computation, it lets others have their turn now and then. */
-export type Breathe = () => Promise<void> | undefined;
+/** Called often in a long computation, it yields to other work once a slice of time is over. */
+export type YieldIfDue = () => Promise<void> | undefined;
 
-export function inSlices(): Breathe {
+export function yieldInSlices(): YieldIfDue {
   let until = performance.now() + SLICE_MS;
   return () => {
     if (performance.now() < until) return undefined;

@@ -29,7 +29,7 @@ import { needed } from './lines-1c-knows.ts';
 import { ordersXml } from './order-xml.ts';
 import { confirmOrders, offerOrders } from './read-orders.ts';
 
-/** The same as with books in memory, with those of the shop in its database. */
+/** As in stock-reconciliation.test.ts, with the shop's ledger in its database. */
 
 let shop: TestShop;
 let settings: Settings;
@@ -55,7 +55,7 @@ beforeAll(async () => {
 type OwnChange = { before: number; quantity: number; isHeard: boolean };
 type File = { since: number; stamp: string; figure: number; goods: number; own: OwnChange[] };
 
-async function openBooks(goods: number) {
+async function openLedgers(goods: number) {
   const { db } = shop;
   products += 1;
   const externalId = `product-of-1c-${products}`;
@@ -87,7 +87,7 @@ async function openBooks(goods: number) {
   const staff = 'staff:1';
   const tried = async (work: Promise<unknown>) => {
     const done = await work;
-    // People are refused what cannot be: it is none of the books' business.
+    // A refused step leaves the ledgers as they were.
     return !(done instanceof Refused);
   };
   const read = async (orderId: string) => {
@@ -121,9 +121,9 @@ async function openBooks(goods: number) {
     }
   }
 
-  const books = {
+  const ledgers = {
     async order(quantity: number, status: OrderStatus) {
-      const { free } = await books.read();
+      const { free } = await ledgers.read();
       if (quantity > free) return;
       const lines = [{ productId, quantity, price: 12_50 }];
       const id = await addOrder(db, { customerId, lines, status });
@@ -287,10 +287,10 @@ async function openBooks(goods: number) {
     requisites: [],
   });
 
-  return books;
+  return ledgers;
 }
 
-type Books = Awaited<ReturnType<typeof openBooks>>;
+type Ledgers = Awaited<ReturnType<typeof openLedgers>>;
 
 const add = (one: number, other: number) => one + other;
 
@@ -310,32 +310,35 @@ const offerOf = (id: string, total: number): Offer => ({
 });
 
 const steps = {
-  order: (books, _, quantity) =>
-    books.order(quantity + 1, quantity % 2 ? 'confirmed' : 'ready_for_pickup'),
-  change: (books, order, quantity) => order && books.change(order, quantity),
-  send: (books, order, quantity) => order && books.send(order, quantity + 1),
-  withdraw: (books, order) => order && books.withdraw(order),
-  takeBack: (books, order, quantity) => order && books.takeBack(order, quantity + 1),
-  countShelf: (books) => books.countShelf(),
-  leave: (books, order) => order && books.step(order, 'completed'),
-  cancel: (books, order) => order && books.step(order, 'cancelled'),
-  receive: (books, _, quantity) => books.receive(quantity + 1),
-  show: (books) => books.show(),
-  load: (books) => books.load(),
-  async 'load and confirm'(books) {
-    await books.load();
-    await books.confirm();
+  order: (ledgers, _, quantity) =>
+    ledgers.order(quantity + 1, quantity % 2 ? 'confirmed' : 'ready_for_pickup'),
+  change: (ledgers, order, quantity) => order && ledgers.change(order, quantity),
+  send: (ledgers, order, quantity) => order && ledgers.send(order, quantity + 1),
+  withdraw: (ledgers, order) => order && ledgers.withdraw(order),
+  takeBack: (ledgers, order, quantity) => order && ledgers.takeBack(order, quantity + 1),
+  countShelf: (ledgers) => ledgers.countShelf(),
+  leave: (ledgers, order) => order && ledgers.step(order, 'completed'),
+  cancel: (ledgers, order) => order && ledgers.step(order, 'cancelled'),
+  receive: (ledgers, _, quantity) => ledgers.receive(quantity + 1),
+  show: (ledgers) => ledgers.show(),
+  load: (ledgers) => ledgers.load(),
+  async 'load and confirm'(ledgers) {
+    await ledgers.load();
+    await ledgers.confirm();
   },
-  'change in 1C': (books, order, quantity) => order && books.changeIn1c(order, quantity),
-  'cancel in 1C': (books, order) => order && books.changeIn1c(order, null),
-  hear: (books) => books.hear(),
-  write: (books) => books.write(),
-  count: (books, _, quantity) => books.count(quantity % 2),
-  async 'write and count'(books) {
-    books.write();
-    await books.count(0);
+  'change in 1C': (ledgers, order, quantity) => order && ledgers.changeIn1c(order, quantity),
+  'cancel in 1C': (ledgers, order) => order && ledgers.changeIn1c(order, null),
+  hear: (ledgers) => ledgers.hear(),
+  write: (ledgers) => ledgers.write(),
+  count: (ledgers, _, quantity) => ledgers.count(quantity % 2),
+  async 'write and count'(ledgers) {
+    ledgers.write();
+    await ledgers.count(0);
   },
-} satisfies Record<string, (books: Books, order: string | undefined, quantity: number) => unknown>;
+} satisfies Record<
+  string,
+  (ledgers: Ledgers, order: string | undefined, quantity: number) => unknown
+>;
 
 const anyStep = fc.record({
   kind: fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])),
@@ -349,34 +352,34 @@ async function untilLater() {
   await soon(() => Date.now() > now + 1).toBe(true);
 }
 
-async function settle(books: Books) {
-  while (books.documents.length > 0) await books.hear();
+async function settle(ledgers: Ledgers) {
+  while (ledgers.documents.length > 0) await ledgers.hear();
   for (let time = 0; time < 2; time += 1) {
     await untilLater();
-    await books.load();
-    await books.confirm();
+    await ledgers.load();
+    await ledgers.confirm();
   }
   await untilLater();
-  books.write();
-  await books.count(0);
+  ledgers.write();
+  await ledgers.count(0);
 }
 
-test('the books of the shop sell no more than is there, and agree with those of 1C in the end', async () => {
+test('the stock ledger of the shop sells no more than is there, and agrees with that of 1C in the end', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyStep, { minLength: 4, maxLength: 12, size: 'max' }),
       async (taken) => {
-        const books = await openBooks(30);
-        books.write();
-        await books.count(0);
+        const ledgers = await openLedgers(30);
+        ledgers.write();
+        await ledgers.count(0);
         for (const { kind, at, quantity } of taken) {
-          await steps[kind](books, books.orders[at], quantity);
-          const { free, needs } = await books.read();
-          expect(free).toBeLessThanOrEqual(books.most(needs));
+          await steps[kind](ledgers, ledgers.orders[at], quantity);
+          const { free, needs } = await ledgers.read();
+          expect(free).toBeLessThanOrEqual(ledgers.most(needs));
         }
-        await settle(books);
-        const { free, needs } = await books.read();
-        expect(free).toBe(books.agreed(needs));
+        await settle(ledgers);
+        const { free, needs } = await ledgers.read();
+        expect(free).toBe(ledgers.agreed(needs));
       },
     ),
     { numRuns: 300, endOnFailure: true },

@@ -1,8 +1,8 @@
 import { type Formed, knownQuantity, type LineIn1c } from './known-quantity.ts';
 
 /**
- * A shop that sells one product, and a 1C with books of its own, as far as they have to do with each
- * other: what is ordered, told, confirmed and counted, whatever of it is lost, late or sent twice.
+ * The stock ledger of a shop that sells one product, and the one of its 1C: what is ordered, sent to
+ * 1C, confirmed and counted, whatever of it is lost, late or sent twice.
  */
 
 type Line = { quantity: number; sent: number; isGone: boolean; rows: LineIn1c[] };
@@ -36,7 +36,7 @@ type Document = {
 const last = (line: Line) => line.rows.at(-1);
 const isTold = ({ possible_from }: LineIn1c) => possible_from !== null;
 
-export function openTwoBooks({ goods, offset }: { goods: number; offset: number }) {
+export function openLedgers({ goods, offset }: { goods: number; offset: number }) {
   let now = 1_000;
   const orders: Order[] = [];
   const linesOf = (order: Order) => order.lines.filter(({ isGone }) => !isGone);
@@ -275,6 +275,6 @@ export function openTwoBooks({ goods, offset }: { goods: number; offset: number 
   };
 }
 
-export type TwoBooks = ReturnType<typeof openTwoBooks>;
+export type Ledgers = ReturnType<typeof openLedgers>;
 
 const add = (one: number, other: number) => one + other;

@@ -4,23 +4,23 @@ import type { Database } from '../../base/database/connect.ts';
 import { selectComingAnnouncements, selectComingPages, selectPhones } from './queries.ts';
 
 /**
- * What stands around every page, read once for all of them: a page that is made asks the database
- * for nothing of its frame. What has its time is here before it begins, and shown by the clock.
+ * What stands around every page, read once for all of them: rendering a page asks the database for
+ * none of it. What is shown from a date on is here before it, and the clock decides.
  */
-export type FrameContent = Record<Locale, Awaited<ReturnType<typeof loadIn>>>;
+export type SiteContent = Record<Locale, Awaited<ReturnType<typeof loadIn>>>;
 
-export const keepFrameContent = (db: Database) =>
+export const keepSiteContent = (db: Database) =>
   keptInStep(
     ['article', 'content_page', 'phone'],
-    () => loadFrameContent(db),
+    () => loadSiteContent(db),
     // The newest stands above every page.
     (before, now) => (announcementsOf(before) === announcementsOf(now) ? [] : ['all']),
   );
 
-const announcementsOf = ({ ro, ru }: FrameContent) =>
+const announcementsOf = ({ ro, ru }: SiteContent) =>
   JSON.stringify([ro.announcements, ru.announcements]);
 
-async function loadFrameContent(db: Database): Promise<FrameContent> {
+async function loadSiteContent(db: Database): Promise<SiteContent> {
   const [ro, ru] = await Promise.all([loadIn(db, 'ro'), loadIn(db, 'ru')]);
   return { ro, ru };
 }

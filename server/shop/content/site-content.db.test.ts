@@ -10,7 +10,7 @@ import { articles, contentPages, phones } from './writing.ts';
 let folder: string;
 let shops: Awaited<ReturnType<typeof openShopOn>>[];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cablaj-frame-'));
+  folder = await mkdtemp(join(tmpdir(), 'cablaj-site-content-'));
   const url = await createDatabase('empty');
   shops = [await openShopOn(url, { dataDir: folder }), await openShopOn(url, { dataDir: folder })];
 });
@@ -29,7 +29,7 @@ const followEverywhere = () => Promise.all(shops.map(({ changes }) => changes.fo
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** What stands around every page, as a page asks for it. */
-const FRAME = [
+const AROUND_EVERY_PAGE = [
   '/categories/categories/',
   '/contacts/header-phones/',
   '/contacts/footer-contacts/',
@@ -40,7 +40,8 @@ const FRAME = [
 
 test('what stands around every page is asked of no database', async () => {
   const { api, countQueries } = here();
-  for (const path of FRAME) expect(await countQueries(() => api('GET', path)), path).toBe(0);
+  for (const path of AROUND_EVERY_PAGE)
+    expect(await countQueries(() => api('GET', path)), path).toBe(0);
 });
 
 test('a phone, a page and an announcement that change, change around the pages of every process', async () => {
