@@ -99,8 +99,8 @@ async function run(open: WatchedShop) {
   note('memory of the process', mostMemory / 2 ** 20, 'MiB', 700);
   const calm = percentile(quiet, 0.95);
   const [tried = 0, changed = 0] = [trial, applied].map(({ reads }) => percentile(reads, 0.95));
-  const told = [calm, tried, changed].map((milliseconds) => milliseconds.toFixed(1));
-  console.log(`read p95, quiet, during the trial, while applied: ${told.join(', ')} ms`);
+  const figures = [calm, tried, changed].map((milliseconds) => milliseconds.toFixed(1));
+  console.log(`read p95, quiet, during the trial, while applied: ${figures.join(', ')} ms`);
   note('read p95 meanwhile against quiet', Math.max(tried, changed) / calm, 'times', 2);
   console.log(`event loop held: ${heldFor.toFixed(0)} ms`);
 

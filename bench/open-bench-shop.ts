@@ -74,9 +74,9 @@ const FILLED = 'filled';
 async function makeRoom(serverUrl: string, name: string): Promise<boolean> {
   const { rows } = await command(
     serverUrl,
-    `select shobj_description(oid, 'pg_database') as said from pg_database where datname = '${name}'`,
+    `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = '${name}'`,
   );
-  if (rows[0]?.said === FILLED) return true;
+  if (rows[0]?.mark === FILLED) return true;
   await command(serverUrl, `drop database if exists ${name}`);
   await command(serverUrl, `create database ${name}`);
   return false;

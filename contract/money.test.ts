@@ -139,8 +139,8 @@ test.each([
 });
 
 test('a saving in per cent is never told larger than it is, and to guests not at all', () => {
-  const told = { price: 22.54, promotion_price: 20, is_promotion: true };
-  expect(savingPercent(told)).toBe(11);
-  expect(savingPercent({ ...told, is_promotion: false })).toBe(0);
-  expect(savingPercent({ ...told, price: null, promotion_price: null })).toBeNull();
+  const promoted = { price: 22.54, promotion_price: 20, is_promotion: true };
+  expect(savingPercent(promoted)).toBe(11);
+  expect(savingPercent({ ...promoted, is_promotion: false })).toBe(0);
+  expect(savingPercent({ ...promoted, price: null, promotion_price: null })).toBeNull();
 });

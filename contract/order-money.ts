@@ -24,12 +24,14 @@ type Before = { payment_status: PaymentStatus; pay_method: PayMethod; paid: numb
 
 /** How an order stands once it costs this much, or is paid another way. */
 export function paymentAfter(
-  { payment_status: said, pay_method: before, paid }: Before,
+  { payment_status, pay_method: before, paid }: Before,
   { total, pay_method = before }: { total: number; pay_method?: PayMethod | undefined },
 ): PaymentStatus {
-  if (said === 'refunded') return said;
+  if (payment_status === 'refunded') return payment_status;
   if (paid > 0 && paid >= total) return 'paid';
-  return said === 'paid' || pay_method !== before ? firstPaymentStatus[pay_method] : said;
+  return payment_status === 'paid' || pay_method !== before
+    ? firstPaymentStatus[pay_method]
+    : payment_status;
 }
 
 /** What was paid once somebody says so by hand. */

@@ -10,6 +10,6 @@ test.each([
   ['ro', { ...line, cut_length: null }, 'dintr-o singură bucată'],
   ['ru', { ...line, cut_length: null, one_piece: false }, 'можно несколькими кусками'],
   ['ro', { ...line, cut_length: null, one_piece: null }, ''],
-] as const)('in %s %j is cut as %j', (locale, ordered, said) => {
-  expect(writtenPieces(ordered, locale)).toBe(said);
+] as const)('in %s %j is cut as %j', (locale, ordered, words) => {
+  expect(writtenPieces(ordered, locale)).toBe(words);
 });

@@ -93,6 +93,6 @@ const SLOW_MS = 30_000;
  * Whether a file that has run for so long is to be told of now: at half a minute, and each time
  * that doubles.
  * @param {number} elapsed
- * @param {number} told for how long it had run when it was told of last; 0 if it was not yet
+ * @param {number} reported for how long it had run when it was told of last; 0 if it was not yet
  */
-export const isSlow = (elapsed, told) => elapsed >= (told ? told * 2 : SLOW_MS);
+export const isSlow = (elapsed, reported) => elapsed >= (reported ? reported * 2 : SLOW_MS);

@@ -12,8 +12,12 @@ test('before it begins, a run says how long it took here the last time and when 
 });
 
 test('of what has not run here it does not guess', () => {
-  const said = foretell(['types', 'tests'], { steps: { types: 1 }, files: {}, pace: null }, now);
-  expect(said).toContain('known here after its first run');
+  const announcement = foretell(
+    ['types', 'tests'],
+    { steps: { types: 1 }, files: {}, pace: null },
+    now,
+  );
+  expect(announcement).toContain('known here after its first run');
   expect(
     timeLeft({ all: ['a'], done: new Set(), elapsed: 0 }, { steps: {}, files: {}, pace: 1 }),
   ).toBe(null);
@@ -44,12 +48,12 @@ test('the rest is told by what its files took, at the pace of the last run and t
 });
 
 test('a file that takes long is told of at half a minute, at one, at two', () => {
-  const told = [];
+  const reported = [];
   let last = 0;
   for (let elapsed = 5_000; elapsed <= 4 * MINUTE; elapsed += 5_000) {
     if (!isSlow(elapsed, last)) continue;
-    told.push(elapsed / 1000);
+    reported.push(elapsed / 1000);
     last = elapsed;
   }
-  expect(told).toEqual([30, 60, 120, 240]);
+  expect(reported).toEqual([30, 60, 120, 240]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allImports, isTest, root, said, textOf, within } from './project-imports.fixture.ts';
+import { allImports, asText, isTest, root, textOf, within } from './project-imports.fixture.ts';
 
 const [drawing = '', ways = ''] = textOf('docs/architecture.md')
   .split('```')
@@ -49,7 +49,7 @@ test('the house is drawn with the rooms it has', () => {
 test('edge uses shop and base, shop uses base, and nobody looks upwards', () => {
   const floors = ['server/base', 'server/shop', 'server/edge', 'server'];
   const floorOf = (path: string) => floors.findIndex((floor) => within(path, floor));
-  expect(said(imports.filter(({ from, to }) => floorOf(from) < floorOf(to)))).toEqual([]);
+  expect(asText(imports.filter(({ from, to }) => floorOf(from) < floorOf(to)))).toEqual([]);
 });
 
 test('no two rooms need each other, be it for a type', () => {

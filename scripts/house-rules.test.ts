@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   allImports as all,
+  asText,
   type Import,
   isTest,
   root,
-  said,
   textOf,
   within,
 } from './project-imports.fixture.ts';
@@ -17,7 +17,7 @@ test('there is something to check', () => {
 
 test('the contract imports nothing of ours', () => {
   const found = all.filter(({ from, to }) => within(from, 'contract') && !within(to, 'contract'));
-  expect(said(found)).toEqual([]);
+  expect(asText(found)).toEqual([]);
 });
 
 test('the kit knows the contract and itself', () => {
@@ -25,7 +25,7 @@ test('the kit knows the contract and itself', () => {
     ({ from, to }) =>
       within(from, 'kit') && !within(to, 'kit', 'contract', ...(isTest(from) ? ['testing'] : [])),
   );
-  expect(said(found)).toEqual([]);
+  expect(asText(found)).toEqual([]);
 });
 
 test('the storefront knows the contract, the kit and itself', () => {
@@ -34,7 +34,7 @@ test('the storefront knows the contract, the kit and itself', () => {
       within(from, 'storefront') &&
       !within(to, 'storefront', 'kit', 'contract', ...(isTest(from) ? ['testing'] : [])),
   );
-  expect(said(found)).toEqual([]);
+  expect(asText(found)).toEqual([]);
 });
 
 test('the back office knows the contract, the kit and itself', () => {
@@ -42,7 +42,7 @@ test('the back office knows the contract, the kit and itself', () => {
     ({ from, to }) =>
       within(from, 'backoffice') && !within(to, 'backoffice', 'kit', 'contract', 'scripts'),
   );
-  expect(said(found)).toEqual([]);
+  expect(asText(found)).toEqual([]);
 });
 
 test('the server reaches the storefront through its built entry: in its sources it sees types', () => {
@@ -50,14 +50,14 @@ test('the server reaches the storefront through its built entry: in its sources 
     ({ from, to, typeOnly }) =>
       within(from, 'server') && within(to, 'kit', 'storefront', 'backoffice') && !typeOnly,
   );
-  expect(said(found)).toEqual([]);
+  expect(asText(found)).toEqual([]);
 });
 
 test('the server loads the demo only where a shop is empty, and then lazily', () => {
   const found = all.filter(
     ({ from, to, lazy }) => within(from, 'server') && within(to, 'demo') && !lazy && !isTest(from),
   );
-  expect(said(found)).toEqual([]);
+  expect(asText(found)).toEqual([]);
 });
 
 test('no two features need each other', () => {
@@ -78,7 +78,7 @@ test('the design system and the layout know no page', () => {
     ({ from, to }) =>
       within(from, 'storefront/ui', 'storefront/layout') && within(to, 'storefront/pages'),
   );
-  expect(said(found)).toEqual([]);
+  expect(asText(found)).toEqual([]);
 });
 
 test('the design system, the forms and the stores know no feature', () => {
@@ -87,7 +87,7 @@ test('the design system, the forms and the stores know no feature', () => {
       within(from, 'storefront/ui', 'storefront/forms', 'storefront/state') &&
       within(to, 'storefront/features'),
   );
-  expect(said(found)).toEqual([]);
+  expect(asText(found)).toEqual([]);
 });
 
 test('what is kept in the browser goes through one place, which survives a closed storage', () => {
@@ -137,7 +137,7 @@ test('whoever types a day or a time is understood by the shop’s clock', () => 
 test('a migration stays as it was written, whatever becomes of the shop', () => {
   const migrations = 'server/base/database/migrations';
   const found = all.filter(({ from, to }) => within(from, migrations) && !within(to, migrations));
-  expect(said(found)).toEqual([]);
+  expect(asText(found)).toEqual([]);
 });
 
 test('shop and base never speak HTTP', () => {
@@ -174,7 +174,7 @@ test('the index knows no catalogue and no search, search no catalogue, reference
     [index, [search, catalogue]],
     [search, [catalogue]],
   ];
-  expect(said(all.filter(goesAgainst(forbidden)))).toEqual([]);
+  expect(asText(all.filter(goesAgainst(forbidden)))).toEqual([]);
 });
 
 test('search goes one way: weighing knows reading, reading the vocabulary, all of them texts', () => {
@@ -186,7 +186,7 @@ test('search goes one way: weighing knows reading, reading the vocabulary, all o
     [vocabulary, [reading, weighing]],
     [reading, [weighing]],
   ];
-  expect(said(all.filter(goesAgainst(forbidden)))).toEqual([]);
+  expect(asText(all.filter(goesAgainst(forbidden)))).toEqual([]);
 });
 
 const goesAgainst =

@@ -18,9 +18,9 @@ export function oneLanguage(locale) {
         let left = code;
         // From the end, so that earlier places stay where they are.
         for (const { start, end, elements } of pairs.toReversed()) {
-          const said = elements[kept];
-          if (said)
-            left = left.slice(0, start) + code.slice(said.start, said.end) + left.slice(end);
+          const text = elements[kept];
+          if (text)
+            left = left.slice(0, start) + code.slice(text.start, text.end) + left.slice(end);
         }
         return { code: left, map: null };
       },

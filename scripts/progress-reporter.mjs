@@ -18,7 +18,7 @@ export default class ProgressReporter extends DefaultReporter {
   #all = [];
   /** @type {Map<string, number>} how long each took */
   #done = new Map();
-  /** @type {Map<string, { began: number, told: number, test: string }>} */
+  /** @type {Map<string, { began: number, reported: number, test: string }>} */
   #running = new Map();
   /** @type {NodeJS.Timeout | undefined} */
   #looking;
@@ -37,7 +37,7 @@ export default class ProgressReporter extends DefaultReporter {
 
   /** @param {import('vitest/node').TestModule} module */
   onTestModuleStart(module) {
-    this.#running.set(module.relativeModuleId, { began: Date.now(), told: 0, test: '' });
+    this.#running.set(module.relativeModuleId, { began: Date.now(), reported: 0, test: '' });
   }
 
   /**
@@ -90,8 +90,8 @@ export default class ProgressReporter extends DefaultReporter {
     const now = Date.now();
     for (const [file, running] of this.#running) {
       const elapsed = now - running.began;
-      if (!isSlow(elapsed, running.told)) continue;
-      running.told = elapsed;
+      if (!isSlow(elapsed, running.reported)) continue;
+      running.reported = elapsed;
       const before = this.#before.files[file];
       const last = before === undefined ? '' : ` (${inMinutes(before)} the last time)`;
       console.log(`slow: ${file}, for ${inMinutes(elapsed)}${last}, at "${running.test}"`);

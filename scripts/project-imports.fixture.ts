@@ -50,4 +50,4 @@ export const isTest = (path: string) =>
 export const within = (path: string, ...folders: string[]) =>
   folders.some((folder) => path.startsWith(`${folder}/`));
 
-export const said = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
+export const asText = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);

@@ -67,7 +67,7 @@ const beaten: [RegExp, { right?: RegExp; only?: RegExp }?][] = [
 ];
 
 test.each(beaten)('%s is said nowhere', (term, { right, only } = {}) => {
-  const said = files
+  const uses = files
     .filter((file) => !only || only.test(file))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
@@ -75,5 +75,5 @@ test.each(beaten)('%s is said nowhere', (term, { right, only } = {}) => {
         .filter((line) => term.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line) && !right?.test(line))
         .map((line) => `${file}: ${line.trim().slice(0, 120)}`),
     );
-  expect(said).toEqual([]);
+  expect(uses).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allImports, isTest, root, said, textOf, within } from './project-imports.fixture.ts';
+import { allImports, asText, isTest, root, textOf, within } from './project-imports.fixture.ts';
 
 const testFiles = globSync(
   [
@@ -58,5 +58,5 @@ test('what tests share knows nothing of the shop, and the shop nothing of it', (
   const inwards = allImports.filter(
     ({ from, to }) => within(to, 'testing') && !isTest(from) && from !== 'vitest.config.ts',
   );
-  expect(said([...outwards, ...inwards])).toEqual([]);
+  expect(asText([...outwards, ...inwards])).toEqual([]);
 });

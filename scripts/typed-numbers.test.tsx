@@ -166,7 +166,7 @@ describe.each<Locale>(['ro', 'ru'])('in %s', (locale) => {
           ? { step: quantity_step, ...sellableQuantity(number, rule) }
           : { why: typed === '' ? null : ('unread' as const), quantity: 7, typed };
       expect([typed, answer.quantity]).toEqual([typed, quantity]);
-      const said = {
+      const mistakes = {
         unread: says[locale].unread(typed, amount(7)),
         rounded: says[locale].rounded(amount(quantity)),
         step: says[locale].step(amount(quantity), amount(quantity_step)),
@@ -180,7 +180,7 @@ describe.each<Locale>(['ro', 'ru'])('in %s', (locale) => {
             <AnswerText answer={{ ...answer, why: asked } as never} unit={unit} />
           </LocaleContext>,
         );
-      expect([typed, html]).toEqual([typed, why && said[why as keyof typeof said]]);
+      expect([typed, html]).toEqual([typed, why && mistakes[why as keyof typeof mistakes]]);
       // The back office says at once what cannot be read, and keeps it as it was typed.
       const field = renderToStaticMarkup(
         <QuantityField name="n" label="n" {...{ unit, rule }} value={typed} onChange={() => {}} />,

@@ -15,7 +15,7 @@ import { keepRedirects } from './shop/redirects/redirects.ts';
 import { openSearchCounter } from './shop/search/log/search-counter.ts';
 import { describeNewProducts } from './shop/search/vocabulary/write-search-rows.ts';
 import type { Shop } from './shop/shop.ts';
-import { holdingSessions } from './shop/staff/sessions.ts';
+import { openSessions } from './shop/staff/sessions.ts';
 
 type Options = {
   /** Of a database to read the catalogue from beside the main thread; without it, on it. */
@@ -72,7 +72,7 @@ export async function openShop(
   });
   const { catalogue, seeEdits } = changes;
   const live = openLiveEvents({
-    stillHold: (ids) => holdingSessions({ db, settings: settings.now }, ids),
+    stillHold: (ids) => openSessions({ db, settings: settings.now }, ids),
   });
   const searches = openSearchCounter();
   const load = openLoad(config, pause);

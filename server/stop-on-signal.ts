@@ -9,11 +9,11 @@ type Step = { name: string; close: () => Promise<void> };
  */
 export function stopOnSignal() {
   const steps: Step[] = [];
-  const told = new AbortController();
+  const stop = new AbortController();
 
   async function end(code: number) {
-    if (told.signal.aborted) return;
-    told.abort();
+    if (stop.signal.aborted) return;
+    stop.abort();
     const failed = await closeAll(steps.toReversed());
     process.exit(failed ? 1 : code);
   }
@@ -22,7 +22,7 @@ export function stopOnSignal() {
   process.on('SIGTERM', () => end(0));
   return {
     /** Aborted at once, before anything is closed. */
-    signal: told.signal,
+    signal: stop.signal,
     add(name: string, close: Step['close']) {
       steps.push({ name, close });
     },

@@ -5,7 +5,7 @@ import { isMessageKey, type MessageKey } from '../messages.ts';
 export function form<const E extends v.ObjectEntries>(entries: E) {
   return v.object(entries, (issue): MessageKey => {
     const schema = Object.entries(entries).find(([name]) => name === issue.path?.[0].key)?.[1];
-    const said = schema && v.safeParse(schema, undefined).issues?.[0].message;
-    return said !== undefined && isMessageKey(said) ? said : 'VALIDATE.INVALID';
+    const key = schema && v.safeParse(schema, undefined).issues?.[0].message;
+    return key !== undefined && isMessageKey(key) ? key : 'VALIDATE.INVALID';
   });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 
 /** Why a file of 1C cannot be read, in words for people; the first that is meant. */
-const reasons: [meant: RegExp, said: Record<Locale, string>][] = [
+const reasons: [meant: RegExp, words: Record<Locale, string>][] = [
   [
     /^busy$/,
     {

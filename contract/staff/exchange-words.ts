@@ -1,10 +1,10 @@
 import type { Locale } from '../locale.ts';
 import { isStaffMessageKey, staffMessage } from './messages.ts';
 
-type Said = Record<Locale, string>;
+type LocalisedText = Record<Locale, string>;
 
 /** Why something was put off, passed over or refused, in words for people. */
-const reasons: Record<string, Said> = {
+const reasons: Record<string, LocalisedText> = {
   'no-group': { ro: 'fără grupă cunoscută', ru: 'без известной группы' },
   'new-group': {
     ro: 'grupa din 1C nu are încă un loc aici',
@@ -50,7 +50,7 @@ const reasons: Record<string, Said> = {
 };
 
 /** Fields of a product or a category, where people's own words stay. */
-const fields: Record<string, Said> = {
+const fields: Record<string, LocalisedText> = {
   title_ro: { ro: 'denumirea română', ru: 'румынское название' },
   title_ru: { ro: 'denumirea rusă', ru: 'русское название' },
   code: { ro: 'codul', ru: 'код' },
@@ -70,8 +70,8 @@ const fieldName = (name: string, locale: Locale) => fields[name]?.[locale] ?? na
 
 /** What a reason says, or several of them. One that nobody has words for is shown as it is. */
 export function exchangeReason(reason: string, locale: Locale): string {
-  const said = mistakesIn(reason, locale);
-  if (said !== null) return said;
+  const mistakes = mistakesIn(reason, locale);
+  if (mistakes !== null) return mistakes;
   return reason
     .split('; ')
     .map((one) => oneReason(one, locale))
@@ -92,7 +92,7 @@ function oneReason(reason: string, locale: Locale): string {
 }
 
 /** Of what, is said behind them. */
-const reasonsNaming: Record<string, Said> = {
+const reasonsNaming: Record<string, LocalisedText> = {
   'picture-missing': { ro: 'imaginea nu a venit', ru: 'картинка не пришла' },
   'picture-too-large': { ro: 'imaginea este prea mare', ru: 'картинка слишком велика' },
   'no-picture': { ro: 'fișierul nu este o imagine', ru: 'файл не картинка' },
@@ -102,18 +102,20 @@ const reasonsNaming: Record<string, Said> = {
 function mistakesIn(reason: string, locale: Locale): string | null {
   const [, listed] = /^\{"kind":"invalid","fields":\{(.+)/.exec(reason) ?? [];
   if (listed) {
-    const said = [...listed.matchAll(/"([^"]+)":\["([^"]+)"/g)].map(([, name = '', key = '']) => {
-      const message = isStaffMessageKey(key) ? staffMessage(key, locale) : key;
-      return `${fieldName(name, locale)}: ${message}`;
-    });
-    return said.join('; ') || null;
+    const sentences = [...listed.matchAll(/"([^"]+)":\["([^"]+)"/g)].map(
+      ([, name = '', key = '']) => {
+        const message = isStaffMessageKey(key) ? staffMessage(key, locale) : key;
+        return `${fieldName(name, locale)}: ${message}`;
+      },
+    );
+    return sentences.join('; ') || null;
   }
   return reason.startsWith('{"kind":"missing"')
     ? { ro: 'nu există la noi', ru: 'у нас такого нет' }[locale]
     : null;
 }
 
-const kinds: Record<string, Said> = {
+const kinds: Record<string, LocalisedText> = {
   classifier: { ro: 'clasificator', ru: 'классификатор' },
   group: { ro: 'grupă', ru: 'группа' },
   property: { ro: 'proprietate', ru: 'свойство' },
@@ -127,7 +129,7 @@ const kinds: Record<string, Said> = {
 
 export const exchangeKind = (kind: string, locale: Locale) => kinds[kind]?.[locale] ?? kind;
 
-const outcomes: Record<string, Said> = {
+const outcomes: Record<string, LocalisedText> = {
   created: { ro: 'nou', ru: 'новый' },
   changed: { ro: 'schimbat', ru: 'изменён' },
   unchanged: { ro: 'la fel', ru: 'без изменений' },

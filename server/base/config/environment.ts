@@ -216,8 +216,8 @@ export const environment = v.object({
 /** The lines of docs/operations.md about them. */
 export function writtenDown(): string[] {
   return Object.entries(environment.entries).flatMap(([name, entry]) => {
-    const told = v.getMetadata(entry.wrapped);
-    if (!('means' in told)) return [];
-    return [`| ${name} | ${entry.default ?? told.otherwise} | ${told.means} |`];
+    const documented = v.getMetadata(entry.wrapped);
+    if (!('means' in documented)) return [];
+    return [`| ${name} | ${entry.default ?? documented.otherwise} | ${documented.means} |`];
   });
 }

@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
  */
 export async function listen(
   url: string,
-  channels: Record<string, (said?: string) => void>,
+  channels: Record<string, (payload?: string) => void>,
 ): Promise<{ close: () => Promise<void> }> {
   let closed = false;
   let client = await open();

@@ -19,7 +19,7 @@ function open(connections: number) {
 }
 
 /** Holds a connection until it is let go. */
-function hold(db: Database) {
+function keepBusy(db: Database) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { promise: held, resolve: tell } = Promise.withResolvers<void>();
   const done = db.connection().execute(() => {
@@ -33,7 +33,7 @@ const one = (db: Database) => sql<{ one: number }>`select 1 as one`.execute(db);
 
 test('however many read, whoever writes finds a connection', async () => {
   const { db, reading } = open(5);
-  const readers = Array.from({ length: 3 }, () => hold(reading));
+  const readers = Array.from({ length: 3 }, () => keepBusy(reading));
   await Promise.all(readers.map(({ held }) => held));
   let isRead = false;
   const fourth = one(reading).then(() => {
@@ -56,7 +56,7 @@ test('a reading that fails gives its place back', async () => {
 
 test('who waits too long for a reading hears that the database is not to be had', async () => {
   const { reading, state } = open(1);
-  const reader = hold(reading);
+  const reader = keepBusy(reading);
   await reader.held;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const refused = expect(one(reading)).rejects.toThrow('timeout exceeded');

@@ -18,12 +18,12 @@ type Order = {
   lines: { quantity: number; sent?: number }[];
   events?: { version: number; before: Told[]; after: Told[] }[];
   /** What it is told to have, line by line. */
-  told: (number | null)[];
+  expected: (number | null)[];
 };
 
 const at = (quantity: number, product_id = 1) => ({ product_id, quantity });
 const orders: Record<string, Order> = {
-  'as 1C has it': { status: 'confirmed', known: 1, lines: [{ quantity: 10 }], told: [10] },
+  'as 1C has it': { status: 'confirmed', known: 1, lines: [{ quantity: 10 }], expected: [10] },
   'raised since, twice': {
     status: 'confirmed',
     version: 5,
@@ -34,7 +34,7 @@ const orders: Record<string, Order> = {
       { version: 3, before: [at(10)], after: [at(20)] },
       { version: 4, before: [at(20)], after: [at(50)] },
     ],
-    told: [10, 3],
+    expected: [10, 3],
   },
   'lowered since': {
     status: 'confirmed',
@@ -42,7 +42,7 @@ const orders: Record<string, Order> = {
     known: 1,
     lines: [{ quantity: 4 }],
     events: [{ version: 2, before: [at(9)], after: [at(4)] }],
-    told: [4],
+    expected: [4],
   },
   'with a line that came since': {
     status: 'packed',
@@ -50,23 +50,35 @@ const orders: Record<string, Order> = {
     known: 1,
     lines: [{ quantity: 4 }, { quantity: 7 }],
     events: [{ version: 2, before: [], after: [at(7, 2)] }],
-    told: [4, 0],
+    expected: [4, 0],
   },
   'cancelled since': {
     status: 'cancelled',
     version: 2,
     known: 1,
     lines: [{ quantity: 4, sent: 1 }],
-    told: [1],
+    expected: [1],
   },
-  'that has left, and 1C never had': { status: 'completed', lines: [{ quantity: 6 }], told: [6] },
-  'of which a part has left': { status: 'packed', lines: [{ quantity: 6, sent: 2 }], told: [2] },
-  'that is here, and 1C never had': { status: 'packed', lines: [{ quantity: 6 }], told: [null] },
+  'that has left, and 1C never had': {
+    status: 'completed',
+    lines: [{ quantity: 6 }],
+    expected: [6],
+  },
+  'of which a part has left': {
+    status: 'packed',
+    lines: [{ quantity: 6, sent: 2 }],
+    expected: [2],
+  },
+  'that is here, and 1C never had': {
+    status: 'packed',
+    lines: [{ quantity: 6 }],
+    expected: [null],
+  },
   'that waits': {
     status: 'new',
     awaiting: 'stock-share',
     lines: [{ quantity: 6 }],
-    told: [null],
+    expected: [null],
   },
 };
 const idOf = (name: string) => `AAAA-000${Object.keys(orders).indexOf(name)}`;
@@ -139,7 +151,7 @@ test.each(Object.entries(orders))(
     left join exchange_told_line as told on told.line_id = order_line.id
     where order_line.order_id = ${idOf(name)}
     order by position`.execute(db);
-    expect(rows.map(({ quantity }) => quantity)).toEqual(order.told);
+    expect(rows.map(({ quantity }) => quantity)).toEqual(order.expected);
   },
 );
 

@@ -33,11 +33,11 @@ export type JobContext<Input> = {
 
 /** Throw it where trying again would not help: the file is damaged, the thing is gone. */
 export class JobRefused extends Error {
-  readonly told: LocalisedText;
+  readonly text: LocalisedText;
 
-  constructor(told: LocalisedText) {
-    super(told.ro);
-    this.told = told;
+  constructor(text: LocalisedText) {
+    super(text.ro);
+    this.text = text;
   }
 }
 

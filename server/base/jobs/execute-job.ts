@@ -1,4 +1,4 @@
-import { holdName } from '../changes/hold-name.ts';
+import { lockName } from '../changes/lock-name.ts';
 import type { AnyJob, JobContext, JobShop, Progress } from './define-job.ts';
 import { type Claimed, lookAt, saveProgress } from './queries.ts';
 
@@ -59,7 +59,7 @@ function contextOf(shop: JobShop, claimed: Claimed, closing: AbortSignal): JobCo
     step: (work) =>
       shop.db.transaction().execute(async (trx) => {
         // Not the row: whoever cancels need not wait for the end of the step.
-        await holdName(trx, `job ${id}`);
+        await lockName(trx, `job ${id}`);
         await endIfAsked(await lookAt(trx, ours));
         if (!(await saveProgress(trx, ours, await work(trx)))) throw new Ended('taken-over');
       }),

@@ -65,8 +65,8 @@ const jobRow = (id: number) =>
 const stateOf = async (id: number) => (await jobRow(id)).state;
 
 function hush() {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => said.mockRestore());
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => errors.mockRestore());
 }
 
 test('a job in a thread of its own says how far it is, and how it ended', async () => {

@@ -30,9 +30,9 @@ export type Given = Means & {
 /** How the work ended, in what can be sent between threads. */
 export type Outcome =
   | { kind: 'done'; result: object | undefined }
-  | { kind: 'refused'; told: LocalisedText }
+  | { kind: 'refused'; text: LocalisedText }
   | { kind: 'ended'; why: Ended['why'] }
-  | { kind: 'broken'; said: string };
+  | { kind: 'broken'; reason: string };
 
 /**
  * V8 lets a heap that may become large grow to four times what lives in it before it collects; one
@@ -76,10 +76,10 @@ function resultOf(outcome: Outcome): object | undefined {
     case 'done':
       return outcome.result;
     case 'refused':
-      throw new JobRefused(outcome.told);
+      throw new JobRefused(outcome.text);
     case 'ended':
       throw new Ended(outcome.why);
     case 'broken':
-      throw new Error(outcome.said);
+      throw new Error(outcome.reason);
   }
 }

@@ -39,7 +39,7 @@ async function execute(): Promise<Outcome> {
 }
 
 function outcomeOf(error: unknown): Outcome {
-  if (error instanceof JobRefused) return { kind: 'refused', told: error.told };
+  if (error instanceof JobRefused) return { kind: 'refused', text: error.text };
   if (error instanceof Ended) return { kind: 'ended', why: error.why };
-  return { kind: 'broken', said: error instanceof Error ? error.message : String(error) };
+  return { kind: 'broken', reason: error instanceof Error ? error.message : String(error) };
 }

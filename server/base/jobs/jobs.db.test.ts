@@ -160,11 +160,11 @@ test('a running job that is cancelled ends at its next step, and goes on where i
 });
 
 test('what broke is tried again by itself from where it was, what was refused is not', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const ids = [await start({ to: 4, breaksAt: 3 }), await start({ to: 4, refusedAt: 2 })];
   for (const runner of runners) runner.wake();
   await soon(() => Promise.all(ids.map(stateOf))).toEqual(['done', 'failed']);
-  said.mockRestore();
+  errors.mockRestore();
   const [broken, refused] = [await jobRow(ids[0] ?? 0), await jobRow(ids[1] ?? 0)];
   expect(broken).toMatchObject({ run: 2, error: null });
   expect(await countedBy(shop.db, broken.id)).toEqual([1, 2, 3, 4]);

@@ -72,15 +72,15 @@ test('what was due while the shop was closed is made up once, whichever process 
 
 test('what fails is told, stops no other, and is done the next time', async () => {
   await sql`delete from done`.execute(shop.db);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => said.mockRestore());
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => errors.mockRestore());
   const failing = { ...noting('sweep', ago(25)), work: () => Promise.reject(new Error('no room')) };
   const first = await open([failing, noting('count', ago(25))]);
   await first.stop();
   await passHours();
   const second = await open([failing, noting('count', ago(25))]);
   await soon(done).toEqual(['count']);
-  const lines = () => said.mock.calls.flat().join(' ');
+  const lines = () => errors.mock.calls.flat().join(' ');
   await soon(() => /could not sweep.*no room/s.test(lines())).toBe(true);
   await second.stop();
   await passHours();

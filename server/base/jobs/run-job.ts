@@ -36,15 +36,18 @@ export async function runJob(
     await endRun(db, run, { state: 'done', result });
   } catch (error) {
     if (error instanceof JobRefused) {
-      await endRun(db, run, { state: 'failed', message: error.told });
+      await endRun(db, run, { state: 'failed', message: error.text });
     } else if (error instanceof Ended) {
       if (error.why === 'cancelled') await endRun(db, run, { state: 'cancelled' });
       if (error.why === 'closing') await letWait(db, run, { error: null, again: 'new-message' });
     } else {
-      const said = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
+      const reason = (error instanceof Error ? error.message : String(error)).slice(
+        0,
+        LONGEST_ERROR,
+      );
       log.error('job', error, { job: run.id, kind: job.kind });
-      if (isLastTry) await endRun(db, run, { state: 'failed', message: unexpected, error: said });
-      else await letWait(db, run, { error: said, again: 'same-message' });
+      if (isLastTry) await endRun(db, run, { state: 'failed', message: unexpected, error: reason });
+      else await letWait(db, run, { error: reason, again: 'same-message' });
       throw error;
     }
   }

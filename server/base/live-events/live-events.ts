@@ -97,13 +97,13 @@ export function openLiveEvents({ stillHold }: Means) {
     /** A notice of the database; none: the connection is new, and something may have been missed. */
     hear(notice?: string) {
       if (!notice) return tell({ kind: 'look' });
-      const said = readNotice(notice);
-      if (said?.kind === 'session-ended') {
+      const event = readNotice(notice);
+      if (event?.kind === 'session-ended') {
         for (const screen of [...screens]) {
-          if (screen.sessionId === said.id) finish(screen, 'session-ended');
+          if (screen.sessionId === event.id) finish(screen, 'session-ended');
         }
-      } else if (said) {
-        tell(said);
+      } else if (event) {
+        tell(event);
       }
     },
     /** Keeps connections open on their way, and ends those whose session has ended or expired. */
@@ -149,7 +149,7 @@ function readNotice(text: string): v.InferOutput<typeof notices> | null {
 }
 
 /** Triggers tell money in bani. */
-const inLei = (said: unknown): unknown =>
-  typeof said === 'object' && said !== null && 'total' in said
-    ? { ...said, total: toLei(Number(said.total)) }
-    : said;
+const inLei = (event: unknown): unknown =>
+  typeof event === 'object' && event !== null && 'total' in event
+    ? { ...event, total: toLei(Number(event.total)) }
+    : event;

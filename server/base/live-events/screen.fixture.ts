@@ -12,8 +12,8 @@ export async function openScreen(ask: () => Response | Promise<Response>) {
       const part = await reader?.read();
       if (!part || part.done) return true;
       text += new TextDecoder().decode(part.value);
-      const said = text.matchAll(/^data: (.*)\n\n/gm);
-      events.splice(0, events.length, ...Array.from(said, ([, json = '']) => JSON.parse(json)));
+      const sent = text.matchAll(/^data: (.*)\n\n/gm);
+      events.splice(0, events.length, ...Array.from(sent, ([, json = '']) => JSON.parse(json)));
     }
   })();
   return {

@@ -44,11 +44,11 @@ function fingerprintOf(what: string, error: unknown, at: string | null) {
   const name = error instanceof Error ? error.name : typeof error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   // Numbers and quoted words differ from case to case; without a place, the rest is all there is.
-  const said = scrub(String(error instanceof Error ? error.message : error)).replace(
+  const message = scrub(String(error instanceof Error ? error.message : error)).replace(
     /\d+|"[^"]*"/g,
     '',
   );
-  return hash('sha256', [what, name, code, at ?? said].join('\n')).slice(0, 10);
+  return hash('sha256', [what, name, code, at ?? message].join('\n')).slice(0, 10);
 }
 
 /** Of this thread. */

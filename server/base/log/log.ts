@@ -75,10 +75,10 @@ export const log = {
 };
 
 function tell(level: 'warn' | 'error', what: string, error: unknown, fields: Fields = {}) {
-  const said = error === undefined ? '' : scrub(describe(error));
+  const reason = error === undefined ? '' : scrub(describe(error));
   const { fingerprint, count, first } = errorGroups.note(what, error ?? what);
   if (!json) {
-    console[level](said ? `${inWords(what, fields)}: ${said}` : inWords(what, fields));
+    console[level](reason ? `${inWords(what, fields)}: ${reason}` : inWords(what, fields));
     return;
   }
   const request = watchedRequest();
@@ -89,7 +89,7 @@ function tell(level: 'warn' | 'error', what: string, error: unknown, fields: Fie
       fingerprint,
       count,
       first,
-      ...(error !== undefined && { error: said }),
+      ...(error !== undefined && { error: reason }),
     },
     what,
   );

@@ -14,8 +14,8 @@ test.each([
   ['GET /search?search=cablu%20Ion', 'GET /search?<query>'],
   ['of ion%40example.md', 'of <e-mail>'],
   ['postgres://cablaj:Secret@database:5432', 'postgres://<secret>@database:5432'],
-])('of %s nothing of the person is left', (said, left) => {
-  expect(scrub(said)).toBe(left);
+])('of %s nothing of the person is left', (text, left) => {
+  expect(scrub(text)).toBe(left);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   'at process.processTicksAndRejections (node:internal/process/task_queues:105:5)',
   'duplicate key value violates unique constraint "customer_email_key"',
   'took 12000 ms at 12:34:56',
-])('%s is left as it is', (said) => {
-  expect(scrub(said)).toBe(said);
+])('%s is left as it is', (text) => {
+  expect(scrub(text)).toBe(text);
 });

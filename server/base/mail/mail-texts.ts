@@ -34,11 +34,11 @@ export function wordsOf<Field extends string, Variable extends string>(
   const named = new Map<string, unknown>([['shop', identity.name], ...Object.entries(values)]);
   const filled = (text: string) =>
     text.replace(VARIABLE, (whole, name: string) => String(named.get(name) ?? whole));
-  const said = Object.entries<Texts[string]>(texts).map(([field, text]) => [
+  const entries = Object.entries<Texts[string]>(texts).map(([field, text]) => [
     field,
     filled(own[field]?.[locale] || text[locale]),
   ]);
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }
 
 const VARIABLE = /\{(\w+)\}/g;

@@ -101,7 +101,7 @@ test('the doctor says whether the bucket does what the shop needs, and leaves no
 
 test('while the store is away pictures are placeholders that nobody keeps, and uploads may come again', async () => {
   const [warned, failed] = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
-  for (const said of [warned, failed]) said.mockImplementation(() => {});
+  for (const spy of [warned, failed]) spy.mockImplementation(() => {});
   const picture = await storeFile(shop.shop, 'picture', { name: 'Priză', bytes: await png(30) });
   await bucket.close();
   const shown = await ask(pictureUrl(picture, 'product'));
@@ -119,5 +119,5 @@ test('while the store is away pictures are placeholders that nobody keeps, and u
   await expect(bringing).rejects.toThrow('the store of pictures');
   expect(await rows()).toEqual(before);
   expect((await ask('/ready')).status).toBe(200);
-  for (const said of [warned, failed]) said.mockRestore();
+  for (const spy of [warned, failed]) spy.mockRestore();
 });

@@ -87,18 +87,18 @@ test('what nothing shows can be found and taken away; what is shown stays', asyn
 });
 
 test('what is uploaded and never used is gone a month later, and the log names it', async () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
   try {
     const file = await storeFile(place, 'picture', { name: 'uitata', bytes: await png(77) });
     await removeUnusedFiles(place, Date.now() + 29 * 86_400_000);
-    expect([await isStored(file), said.mock.calls]).toEqual([true, []]);
+    expect([await isStored(file), logged.mock.calls]).toEqual([true, []]);
     // Several processes at once: one of them takes it away.
     const later = Date.now() + 31 * 86_400_000;
     await Promise.all([1, 2, 3].map(() => removeUnusedFiles(place, later)));
     expect(await isStored(file)).toBe(false);
-    expect(said.mock.calls.flat().filter((line) => line.includes(file))).toHaveLength(1);
+    expect(logged.mock.calls.flat().filter((line) => line.includes(file))).toHaveLength(1);
   } finally {
-    said.mockRestore();
+    logged.mockRestore();
   }
 });
 

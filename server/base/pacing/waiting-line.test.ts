@@ -71,21 +71,21 @@ test('who fills the line keeps nobody else out: it gives up places, and turns go
 
 test('whoever is sent away hears it after a pause, so that asking again takes no processor', async () => {
   const { work } = setup();
-  const told: (() => void)[] = [];
+  const paused: (() => void)[] = [];
   const line = openLine({
     ...limits,
     waiting: 0,
-    pause: () => new Promise<void>((resolve) => told.push(resolve)),
+    pause: () => new Promise<void>((resolve) => paused.push(resolve)),
   });
   line.take(work('a'));
-  let isTold = false;
+  let isRefused = false;
   const refused = line.take(work('b')).catch((error) => {
-    isTold = true;
+    isRefused = true;
     return error;
   });
-  await soon(() => told).toHaveLength(1);
-  expect(isTold).toBe(false);
-  told[0]?.();
+  await soon(() => paused).toHaveLength(1);
+  expect(isRefused).toBe(false);
+  paused[0]?.();
   expect(await refused).toBeInstanceOf(Busy);
 });
 
@@ -146,13 +146,13 @@ test('nobody waits for longer than was said, counted from when they asked', asyn
   const { work } = setup();
   const line = openLine({ ...limits, patience: 1_000 });
   line.take(work('a'));
-  let isTold = false;
+  let isRefused = false;
   const late = line.take(work('b'), { since: -400 }).catch((error) => {
-    isTold = true;
+    isRefused = true;
     return error;
   });
   await vi.advanceTimersByTimeAsync(599);
-  expect(isTold).toBe(false);
+  expect(isRefused).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await late).toBeInstanceOf(Busy);
 });

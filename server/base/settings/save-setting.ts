@@ -3,7 +3,7 @@ import { type SettingName, settingForms } from '../../../contract/editing/settin
 import { readNetwork } from '../access/networks.ts';
 import type { Changing } from '../changes/change.ts';
 import { createRow, editRow, lockRow, type Saved } from '../changes/edit-row.ts';
-import { holdName } from '../changes/hold-name.ts';
+import { lockName } from '../changes/lock-name.ts';
 import { invalid, parse } from '../changes/refused.ts';
 import { withForeignKeys } from './read-stored.ts';
 import { isSettingName, settingForms as readForms, readSetting } from './settings.ts';
@@ -32,7 +32,7 @@ export async function saveSetting(
 ): Promise<Saved> {
   if (!isSettingName(key)) throw invalid({ key: ['EDIT.UNKNOWN'] });
   const value = parse(savedForms[key], input);
-  await holdName(changing.trx, `setting ${key}`);
+  await lockName(changing.trx, `setting ${key}`);
   const held = await lockRow(changing, 'setting', key);
   if (!held) return createRow(changing, 'setting', { key, value });
   const { unreadable } = readSetting(key, held.value);

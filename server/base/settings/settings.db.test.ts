@@ -26,18 +26,18 @@ test('a setting is in force once it is saved, and a wrong one is refused', async
 });
 
 test('a setting that somebody broke by hand is reported, and its default holds', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   await shop.db
     .insertInto('setting')
     .values({ key: 'token_days', value: JSON.stringify('a while') })
     .execute();
   expect((await loadSettings(shop.db)).token_days).toBe(30);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('setting token_days is broken'));
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('setting token_days is broken'));
 });
 
 test('what an older version stored without a key of today stays as it was, and is no complaint', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  said.mockClear();
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  errors.mockClear();
   await shop.db
     .insertInto('setting')
     .values([
@@ -59,6 +59,6 @@ test('what an older version stored without a key of today stays as it was, and i
     bank: 'Banca',
   });
   await loadSettings(shop.db);
-  const lines = said.mock.calls.map(String).filter((line) => line.includes('is broken'));
+  const lines = errors.mock.calls.map(String).filter((line) => line.includes('is broken'));
   expect(lines).toEqual(['setting identity.idno is broken, the default holds: expected string']);
 });

@@ -248,12 +248,12 @@ export async function loadSettings(db: Database): Promise<Settings> {
 }
 
 /** What was told of a setting last: they are loaded often, and what stays broken is said once. */
-const told = new Map<Name, string>();
+const logged = new Map<Name, string>();
 
 function tellOperator(name: Name, unreadable: Unreadable[]) {
   const now = JSON.stringify(unreadable);
-  if ((told.get(name) ?? '[]') === now) return;
-  told.set(name, now);
+  if ((logged.get(name) ?? '[]') === now) return;
+  logged.set(name, now);
   for (const { place, wanted } of unreadable) {
     const full = [name, place].filter(Boolean).join('.');
     log.error(`setting ${full} is broken, the default holds`, `expected ${wanted}`);

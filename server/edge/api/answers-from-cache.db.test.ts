@@ -14,7 +14,7 @@ let token: string;
 /** The shop as it is served, and beside it the application alone, with the same answers. */
 let served: Awaited<ReturnType<typeof listenOn>>;
 let alone: Awaited<ReturnType<typeof listenOn>>;
-const told: Answered[] = [];
+const answers: Answered[] = [];
 let passedOn = 0;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await openTestShop('demo', { cachesAnswers: true });
   ({ token } = await shop.register());
   const of = { ...shop.shop, config: { ...shop.shop.config, trustProxy: 1 } };
-  const note = (answered: Answered) => told.push(answered);
+  const note = (answered: Answered) => answers.push(answered);
   const app = createApp(of, undefined, undefined, note);
   const ready = answersFromCache(of, note);
   const place = { host: '127.0.0.1', port: 0 };
@@ -132,9 +132,9 @@ test('other methods, other spellings and what is to be noted each time are left 
 test('it is told of like every other request', async () => {
   for (const headers of [{}, owner()]) {
     await ask(alone.port, LISTING, { headers });
-    const from = told.length;
+    const from = answers.length;
     await bothAnswer(LISTING, { headers });
-    const [ready, made] = told.slice(from).map(({ seconds, ...rest }) => rest);
+    const [ready, made] = answers.slice(from).map(({ seconds, ...rest }) => rest);
     expect(ready).toEqual(made);
     expect(ready).toMatchObject({ method: 'GET', status: 200, cache: 'hit' });
   }

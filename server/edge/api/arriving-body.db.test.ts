@@ -30,14 +30,14 @@ async function logIn(pieces: string[]) {
   for (const piece of pieces) sent.write(piece);
   sent.end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, said: await json(answer) };
+  return { status: answer.statusCode, body: await json(answer) };
 }
 
 test('a body in pieces is one, and of one without end no more is read than may come', async () => {
   await shop.register({ username: 'pieces' });
   const { password } = personForm('pieces');
   const right = await logIn(['{"username":"pieces",', '"password":', `"${password}"}`]);
-  expect(right).toMatchObject({ status: 200, said: { auth_token: expect.any(String) } });
+  expect(right).toMatchObject({ status: 200, body: { auth_token: expect.any(String) } });
   const endless = await logIn(Array.from({ length: 40 }, () => 'x'.repeat(MAX_BODY_BYTES / 10)));
-  expect(endless).toMatchObject({ status: 400, said: { non_field_errors: [expect.any(String)] } });
+  expect(endless).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
 });

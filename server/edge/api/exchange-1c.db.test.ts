@@ -159,10 +159,10 @@ describe('once the shop is there, nothing is changed by', () => {
   ])('%s', async (_, content, why) => {
     const { client, session } = await opened();
     await client.send(session, 'a.xml', content, 1e9);
-    const said = await failing(client.import(session, 'a.xml'));
+    const answer = await failing(client.import(session, 'a.xml'));
     // In one language for the accountant; what a program said of it is kept for the shop's people.
-    expect(said).toMatch(/^failure\nФайл повреждён, отправьте его снова/);
-    expect(said.split('\n')[1]).not.toMatch(/[a-z]{3,} [a-z]{2,}/);
+    expect(answer).toMatch(/^failure\nФайл повреждён, отправьте его снова/);
+    expect(answer.split('\n')[1]).not.toMatch(/[a-z]{3,} [a-z]{2,}/);
     const { error } = await shop.db
       .selectFrom('exchange_file')
       .select('error')
@@ -326,12 +326,12 @@ test('orders that are sent among the goods are passed over with a word of their 
   await client.send(session, 'orders.xml', orderDocument('AAAA-0001', { Проведен: 'true' }), 1e9);
   await client.import(session, 'orders.xml');
   await client.end(session);
-  const said = await shop.db
+  const outcomes = await shop.db
     .selectFrom('exchange_object')
     .select(['outcome', 'reason'])
     .where('kind', '=', 'document')
     .execute();
-  expect(said).toEqual([{ outcome: 'skipped', reason: 'order-in-catalogue' }]);
+  expect(outcomes).toEqual([{ outcome: 'skipped', reason: 'order-in-catalogue' }]);
 });
 
 test('with a type of price that 1C does not have the accountant is told in plain words', async () => {

@@ -85,7 +85,7 @@ async function stepOf(shop: Shop, c: Context, run: Run, mode: string): Promise<L
   if (mode === 'import') return toImport(shop, c, run);
   // What was not named is hidden at the end, when it is known that everything came.
   if (mode === 'deactivate') return success;
-  if (mode === 'complete') return said(await completeRun(shop, run));
+  if (mode === 'complete') return answerTo1c(await completeRun(shop, run));
   if (run.kind === 'sale' && mode === 'success') {
     await whenFree(() => confirmOrders(shop.db, run.id));
     return success;
@@ -159,7 +159,7 @@ async function receive(shop: Shop, c: Context, run: Run): Promise<Lines> {
   if (received === 'being-imported') return failure('Файл загружается, дождитесь окончания');
   // Old modules have changed orders worked on in this very call; longer ones go on in another.
   const isAtOnce = run.kind === 'sale' && content.length < FILE_LIMIT && !c.req.query('version');
-  return isAtOnce ? said(await importFile(shop, run, name)) : success;
+  return isAtOnce ? answerTo1c(await importFile(shop, run, name)) : success;
 }
 
 async function readBody(c: Context): Promise<Buffer | null> {
@@ -178,10 +178,10 @@ async function toImport(shop: Shop, c: Context, run: Run): Promise<Lines> {
   const name = fileName(c.req.query('filename') ?? '');
   return name === null
     ? failure('Недопустимое имя файла')
-    : said(await importFile(shop, run, name));
+    : answerTo1c(await importFile(shop, run, name));
 }
 
-function said(imported: Imported | Completed): Lines {
+function answerTo1c(imported: Imported | Completed): Lines {
   if (imported.kind === 'success') return success;
   if (imported.kind === 'progress') {
     return ['progress', `Обработано ${imported.done} из ${imported.of}`];

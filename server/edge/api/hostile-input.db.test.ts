@@ -75,8 +75,8 @@ const READS = 25;
 
 async function expectUnchanged() {
   if (harmless.length === 0) return;
-  const told = `changed something: ${harmless.join('\n')}`;
-  expect(await fingerprint(shop.db), told).toBe(expected);
+  const explanation = `changed something: ${harmless.join('\n')}`;
+  expect(await fingerprint(shop.db), explanation).toBe(expected);
   harmless = [];
 }
 afterEach(expectUnchanged);

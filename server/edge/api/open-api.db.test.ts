@@ -53,16 +53,16 @@ test('every operation answers what the document says', async () => {
       token,
       ...(method === 'post' && { body: example.body ?? {} }),
     });
-    const said = operation.responses[String(status)];
+    const documented = operation.responses[String(status)];
     expect(
-      said,
+      documented,
       `${operation.operationId} answered ${status}: ${text.slice(0, 300)}`,
     ).toBeDefined();
-    if (said?.content?.['application/pdf']) {
+    if (documented?.content?.['application/pdf']) {
       expect(text).toMatch(/^%PDF-/);
       continue;
     }
-    const schema = said?.content?.['application/json']?.schema;
+    const schema = documented?.content?.['application/json']?.schema;
     if (!schema) {
       expect(text).toBe('');
       continue;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { holdsHalfLetter, readAtMost, writesNul } from './read-request.ts';
+import { hasLoneSurrogate, readAtMost, writesNul } from './read-request.ts';
 
 /** A body that has sent so much, and perhaps sends no more. */
 function pieces(texts: string[], { ends }: { ends: boolean }) {
@@ -51,5 +51,5 @@ test.each<[string, boolean]>([
   ['{"a":"\\\\ud800"}', false],
   ['{"a":"\\u0103"}', false],
 ])('whether %s holds half a letter', (json, holds) => {
-  expect(holdsHalfLetter(json, JSON.parse(json))).toBe(holds);
+  expect(hasLoneSurrogate(json, JSON.parse(json))).toBe(holds);
 });

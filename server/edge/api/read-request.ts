@@ -20,8 +20,7 @@ export async function readRequest(c: Context, operation: Operation) {
   const body = operation.body ? await readBody(c, operation) : undefined;
   if (body instanceof Refusal) return body;
   const [params, query] = [c.req.param(), firstValues(c.req.queries())];
-  if (holdsNul(params) || holdsNul(query))
-    return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
+  if (hasNul(params) || hasNul(query)) return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
   return judge(operation, { params, query, body });
 }
 
@@ -71,7 +70,7 @@ async function readBody(c: Context, { bodyIs, mostBytes = MAX_BODY_BYTES }: Oper
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (writesNul(text)) return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
     const body: unknown = text === '' ? {} : JSON.parse(text);
-    if (holdsHalfLetter(text, body)) return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
+    if (hasLoneSurrogate(text, body)) return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
     return body;
   } catch {
     // Not JSON, or cut off: by a caller who left, or by us because the rest did not come.
@@ -129,7 +128,7 @@ const firstValues = (queries: Record<string, string[]>) =>
 
 // PostgreSQL text holds no NUL; refuse it once here, wherever it hides.
 
-const holdsNul = (texts: Record<string, string>) =>
+const hasNul = (texts: Record<string, string>) =>
   Object.entries(texts).some((pair) => pair.join('').includes('\0'));
 
 /** JSON holds it only as this. */
@@ -141,7 +140,7 @@ export const writesNul = (json: string) => writes(json, NUL);
  * One of the two halves that letters beyond the first 65,536 are written in, without the other. No
  * text of PostgreSQL's JSON holds it, and JSON that is written by JavaScript says it so alone.
  */
-export const holdsHalfLetter = (json: string, value: unknown) =>
+export const hasLoneSurrogate = (json: string, value: unknown) =>
   /\\u[dD]/.test(json) && writes(JSON.stringify(value), '\\ud');
 
 /** Behind an even number of strokes: behind an odd one it is text that looks like it. */

@@ -126,9 +126,9 @@ function withKind(option: GenericSchema, bytes: number) {
   const kinds = Object.entries(entries).flatMap(([name, entry]) =>
     entry.type === 'literal' ? [[name, (entry as Described).literal] as const] : [],
   );
-  const said = JSON.stringify(Object.fromEntries(kinds)).slice(1, -1);
-  return worstBodies(option, bytes - said.length).map((body) =>
-    said && body.startsWith('{"') ? `{${said},${body.slice(1)}` : body,
+  const kindFields = JSON.stringify(Object.fromEntries(kinds)).slice(1, -1);
+  return worstBodies(option, bytes - kindFields.length).map((body) =>
+    kindFields && body.startsWith('{"') ? `{${kindFields},${body.slice(1)}` : body,
   );
 }
 

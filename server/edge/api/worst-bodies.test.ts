@@ -56,7 +56,7 @@ const slowness = async () =>
 const allowance = (text: string) => 50_000 * (0.25 + text.length / 2 ** 20);
 
 test('every form that is read later is tried', () => {
-  const later = reading.filter(({ forms }) => forms.slice(0, 1).some((body) => holdsUnread(body)));
+  const later = reading.filter(({ forms }) => forms.slice(0, 1).some((body) => hasUnread(body)));
   expect(later.map(({ id }) => id).toSorted()).toEqual(Object.keys(readLater).toSorted());
 });
 
@@ -67,10 +67,10 @@ interface Parts {
   item?: Nested;
   value?: Nested;
 }
-function holdsUnread({ type, entries = {}, wrapped, item, value }: Nested): boolean {
+function hasUnread({ type, entries = {}, wrapped, item, value }: Nested): boolean {
   if (type === 'custom' || type === 'loose_object') return true;
   if (type === 'record') return value?.type === 'unknown';
-  return [...Object.values(entries), wrapped, item].some((one) => one && holdsUnread(one));
+  return [...Object.values(entries), wrapped, item].some((one) => one && hasUnread(one));
 }
 
 describe('the worst bodies are read as fast as they are parsed, and refused in few words', () => {
@@ -87,9 +87,9 @@ describe('the worst bodies are read as fast as they are parsed, and refused in f
         // What is collected meanwhile is others' garbage: then the best of some tries counts.
         const allowed = allowance(text) * (isLate ? await slowness() : 1);
         const least = isLate ? Math.min(first, await leastProcessorTime(2, read)) : first;
-        const told = answer instanceof Refusal ? JSON.stringify(answer.fields).length : 0;
+        const characters = answer instanceof Refusal ? JSON.stringify(answer.fields).length : 0;
         expect(least, `${text.slice(0, 100)} of ${text.length}`).toBeLessThan(allowed);
-        expect(told, text.slice(0, 100)).toBeLessThan(24_000);
+        expect(characters, text.slice(0, 100)).toBeLessThan(24_000);
       }
     }
   });

@@ -49,7 +49,7 @@ const at = (node: Node | undefined, ...path: string[]): Node | undefined =>
     (inside, name) => inside?.children.find((child) => child.name === name),
     node,
   );
-const said = (node: Node | undefined, name: string) => at(node, name)?.text;
+const textIn = (node: Node | undefined, name: string) => at(node, name)?.text;
 
 const readSold = () =>
   shop.db
@@ -122,27 +122,27 @@ test.each(['ro', 'ru'] as const)(
     const channel = at(parsed(await answer.text()), 'rss', 'channel');
     const items = channel?.children.filter(({ name }) => name === 'item') ?? [];
     const sold = await readSold();
-    expect(items.map((item) => said(item, 'g:id'))).toEqual(sold.map(({ id }) => String(id)));
+    expect(items.map((item) => textIn(item, 'g:id'))).toEqual(sold.map(({ id }) => String(id)));
     sold.forEach((product, place) => {
       const item = items[place];
       const prefix = locale === 'ru' ? '/ru' : '';
-      expect(said(item, 'g:link')).toBe(
+      expect(textIn(item, 'g:link')).toBe(
         `${shop.shop.config.publicUrl}${prefix}/product/${product.slug}`,
       );
-      expect(said(item, 'g:price')).toBe(`${(product.price / 100).toFixed(2)} MDL`);
-      expect(said(item, 'g:sale_price')).toBe(
+      expect(textIn(item, 'g:price')).toBe(`${(product.price / 100).toFixed(2)} MDL`);
+      expect(textIn(item, 'g:sale_price')).toBe(
         product.promotion_price === null
           ? undefined
           : `${(product.promotion_price / 100).toFixed(2)} MDL`,
       );
-      expect(said(item, 'g:availability')).toBe(product.for_sale ? 'in_stock' : 'out_of_stock');
-      expect(said(item, 'g:mpn')).toBe(product.code);
+      expect(textIn(item, 'g:availability')).toBe(product.for_sale ? 'in_stock' : 'out_of_stock');
+      expect(textIn(item, 'g:mpn')).toBe(product.code);
     });
-    expect(said(items[0], 'g:title')).toBe(hostile.replace('\u0007', ''));
-    expect(said(items[0], 'g:description')).toBe('Un & doi');
-    expect(said(items[0], 'g:image_link')).toMatch(/^http.*\/media\/default\/.+\.webp$/);
+    expect(textIn(items[0], 'g:title')).toBe(hostile.replace('\u0007', ''));
+    expect(textIn(items[0], 'g:description')).toBe('Un & doi');
+    expect(textIn(items[0], 'g:image_link')).toMatch(/^http.*\/media\/default\/.+\.webp$/);
     const { categoryById } = shop.shop.catalogue();
-    expect(said(items[0], 'g:product_type')).toBe(
+    expect(textIn(items[0], 'g:product_type')).toBe(
       categoryById
         .get(sold[0]?.category_id ?? 0)
         ?.path.map(({ title }) => title[locale])
@@ -172,10 +172,10 @@ test('the one for marketplaces has categories, and offers within them', async ()
       id: String(product?.id),
       available: String((product?.for_sale ?? 0) > 0),
     });
-    expect([said(offer, 'price'), said(offer, 'oldprice')]).toEqual(
+    expect([textIn(offer, 'price'), textIn(offer, 'oldprice')]).toEqual(
       promotion === null ? [price, undefined] : [(promotion / 100).toFixed(2), price],
     );
-    expect(ids.has(said(offer, 'categoryId') ?? '')).toBe(true);
+    expect(ids.has(textIn(offer, 'categoryId') ?? '')).toBe(true);
   }
 });
 

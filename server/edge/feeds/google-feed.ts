@@ -29,7 +29,7 @@ export async function* googleFeed(shop: Shop, locale: Locale): AsyncGenerator<st
 function item(product: Presented): string {
   const [picture = '', ...pictures] = product.pictures;
   const { promotionPrice } = product;
-  const said: [name: string, text: string][] = [
+  const fields: [name: string, text: string][] = [
     ['id', product.id],
     ['title', Array.from(product.title).slice(0, LONGEST_TITLE).join('')],
     ['description', product.description],
@@ -45,7 +45,7 @@ function item(product: Presented): string {
     ['condition', 'new'],
     ['product_type', product.path.join(' > ')],
   ];
-  const elements = said.map(([name, text]) => (text === '' ? '' : element(`g:${name}`, text)));
+  const elements = fields.map(([name, text]) => (text === '' ? '' : element(`g:${name}`, text)));
   const details = product.facts.slice(0, MOST_DETAILS).map(({ title: name, value }) => {
     const parts = [element('g:attribute_name', name), element('g:attribute_value', value)];
     return `<g:product_detail>${parts.join('')}</g:product_detail>`;

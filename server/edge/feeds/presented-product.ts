@@ -2,7 +2,7 @@ import { type Locale, localePrefix } from '../../../contract/locale.ts';
 import { toLei } from '../../../contract/money.ts';
 import { pictureUrl } from '../../../contract/pictures.ts';
 import { plainText } from '../../../contract/plain-text.ts';
-import { factsOf, saidOf } from '../../shop/catalogue/specification-table.ts';
+import { factsOf, valuesText } from '../../shop/catalogue/specification-table.ts';
 import { textOf } from '../../shop/reference/text.ts';
 import type { SearchedCatalogue } from '../../shop/search/searched-catalogue.ts';
 import type { FeedProduct } from './feed-products.ts';
@@ -33,7 +33,7 @@ export function presentProduct(
     path: (category?.path ?? []).map((step) => step.title[locale]),
     facts: (category ? factsOf(product.value_ids, category, catalogue) : []).map((fact) => ({
       title: fact.attribute.title[locale],
-      value: saidOf(fact, locale),
+      value: valuesText(fact, locale),
     })),
     ean: product.ean ?? '',
     price: lei(product.price),

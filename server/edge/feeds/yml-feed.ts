@@ -33,7 +33,7 @@ const categoryXml = ({ id, parent, title }: Category, locale: Locale) =>
 
 function offer(product: Presented, categoryId: number) {
   const { price, promotionPrice } = product;
-  const said: [name: string, text: string][] = [
+  const fields: [name: string, text: string][] = [
     ['url', product.link],
     ['price', promotionPrice ?? price],
     ['oldprice', promotionPrice === null ? '' : price],
@@ -46,7 +46,7 @@ function offer(product: Presented, categoryId: number) {
     ['barcode', product.ean],
     ['description', product.description],
   ];
-  const elements = said.map(([name, text]) => (text === '' ? '' : element(name, text)));
+  const elements = fields.map(([name, text]) => (text === '' ? '' : element(name, text)));
   const params = product.facts.map(
     ({ title, value }) => `<param name="${escapeXml(title)}">${escapeXml(value)}</param>`,
   );

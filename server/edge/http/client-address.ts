@@ -12,8 +12,8 @@ const MOST_FORWARDED = 500;
  * written. What is no address is not believed.
  */
 export function clientAddress(c: Context, trustedProxies: number) {
-  const told = forwardedAddress(c.req.header('x-forwarded-for'), trustedProxies);
-  if (told) return told;
+  const forwarded = forwardedAddress(c.req.header('x-forwarded-for'), trustedProxies);
+  if (forwarded) return forwarded;
   // Calls from within the process have no socket.
   if (!c.env?.incoming) return 'local';
   return getConnInfo(c).remote.address ?? 'unknown';

@@ -53,12 +53,12 @@ export const newRequest = (givenId: string | undefined, trustProxy: number): Wat
   cache: null,
 });
 
-type Told = Pick<Answered, 'method' | 'route' | 'status'> & { ms: number };
+type LoggedRequest = Pick<Answered, 'method' | 'route' | 'status'> & { ms: number };
 
 /** To the log and to whoever counts. */
 export function tell(
   { id, statements, cache }: WatchedRequest,
-  { method, route, status, ms }: Told,
+  { method, route, status, ms }: LoggedRequest,
   onAnswer: Means['onAnswer'],
 ) {
   log.request({ id, method, route, status, ms: tenths(ms), statements });

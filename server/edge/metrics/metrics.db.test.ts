@@ -98,7 +98,7 @@ test('the dashboard asks for what is told, and shows all of what is ours', async
   const named = queries.map((query) => query.match(/\b(cablaj|nodejs|process)_\w+/g) ?? []);
   expect(named.filter((names) => names.length === 0)).toEqual([]);
   const asked = new Set(named.flat().map((name) => name.replace(/_(bucket|count|sum)$/, '')));
-  const told = metrics.names();
-  expect([...asked].filter((name) => !told.includes(name))).toEqual([]);
-  expect(told.filter((name) => name.startsWith('cablaj_') && !asked.has(name))).toEqual([]);
+  const names = metrics.names();
+  expect([...asked].filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => name.startsWith('cablaj_') && !asked.has(name))).toEqual([]);
 });

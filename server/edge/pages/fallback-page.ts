@@ -86,26 +86,26 @@ export const fallbackPolicy = [
 /** Said in the reader's language first; the other stands below for whoever came by a shared link. */
 export function fallbackPage(reason: FallbackReason, locale: Locale, shopName: string): string {
   const other: Locale = locale === 'ro' ? 'ru' : 'ro';
-  const said = words[reason];
+  const texts = words[reason];
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${said[locale].title}</title>
+<title>${texts[locale].title}</title>
 <style>${raw(style)}</style>
 </head>
 <body>
 <header>${shopName}</header>
 <main>
 <section>
-<h1>${said[locale].title}</h1>
-${explanation(said[locale], locale)}
+<h1>${texts[locale].title}</h1>
+${explanation(texts[locale], locale)}
 </section>
 <section lang="${other}">
-<h2>${said[other].title}</h2>
-${explanation(said[other], other)}
+<h2>${texts[other].title}</h2>
+${explanation(texts[other], other)}
 </section>
 </main>
 </body>

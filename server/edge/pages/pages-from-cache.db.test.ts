@@ -26,10 +26,10 @@ async function openBoth(render = priced, { renders = shop.shop.load.renders } = 
     load: { ...shop.shop.load, renders },
   };
   const { storefront, rendered } = openOwnPages({ shop: of, app: shop.app }, render);
-  const told: Answered[] = [];
+  const answers: Answered[] = [];
   const app = createApp(of, storefront);
   let passedOn = 0;
-  const kept = pagesFromCache(of, storefront, (answered) => told.push(answered));
+  const kept = pagesFromCache(of, storefront, (answered) => answers.push(answered));
   const place = { host: '127.0.0.1', port: 0 };
   const served = await listenOn(app, place, {
     middleware: (req, res, next) =>
@@ -44,7 +44,7 @@ async function openBoth(render = priced, { renders = shop.shop.load.renders } = 
   });
   return {
     rendered,
-    told,
+    answers,
     cache: storefront.cache,
     passedOn: () => passedOn,
     redirect: (from: string) => {
@@ -88,12 +88,12 @@ test('an address that leads elsewhere from now on is left to the application', a
 });
 
 test('it is told of like every other request', async () => {
-  const { ask, told } = await openBoth();
+  const { ask, answers } = await openBoth();
   await ask('/ru/product/nym');
   const { headers } = await ask('/ru/product/nym', { headers: { 'x-request-id': 'from-proxy-1' } });
   expect(headers['x-request-id']).toBe('from-proxy-1');
   expect(headers['server-timing']).toContain('cache;desc=hit');
-  expect(told).toMatchObject([
+  expect(answers).toMatchObject([
     { method: 'GET', route: 'page /product/*', status: 200, cache: 'hit' },
   ]);
 });
@@ -137,7 +137,7 @@ test('what has changed, and what is missing, is asked for anew', async () => {
 
 test('who can only be sent away is, in their language, as the application does it', async () => {
   const renders = openLine({ atOnce: 1, waiting: 0, patience: 600_000, pause: async () => {} });
-  const { ask, askAlone, passedOn, rendered, told } = await openBoth(priced, { renders });
+  const { ask, askAlone, passedOn, rendered, answers } = await openBoth(priced, { renders });
   await ask('/product/nym');
   const { promise, resolve: end } = Promise.withResolvers<void>();
   const other = renders.take(() => promise);
@@ -148,7 +148,12 @@ test('who can only be sent away is, in their language, as the application does i
     expect(comparable(answer), path).toEqual(comparable(await askAlone(path)));
   }
   expect(passedOn()).toBe(before);
-  expect(told.at(-1)).toMatchObject({ method: 'GET', route: 'page /', status: 503, cache: null });
+  expect(answers.at(-1)).toMatchObject({
+    method: 'GET',
+    route: 'page /',
+    status: 503,
+    cache: null,
+  });
   // What is no page of the shop, and what is kept, is answered meanwhile.
   expect(await ask('/health')).toMatchObject({ status: 200 });
   expect(await ask('/product/old')).toMatchObject({ status: 301 });

@@ -35,7 +35,7 @@ test('a guest never gets a page made for a customer, nor a customer one made for
 
 test('a CDN may keep what every guest gets, where the operator says so, and nothing else', async () => {
   const config = { ...shop.shop.config, cdnSeconds: 30 };
-  const told = async (
+  const cdnHeaderOf = async (
     path: string,
     cookie = '',
     render = priced,
@@ -51,15 +51,15 @@ test('a CDN may keep what every guest gets, where the operator says so, and noth
   };
   const { token } = await shop.register();
   const forAll = 'max-age=30, stale-while-revalidate=30, stale-if-error=900';
-  expect(await told('/product/nym')).toBe(forAll);
-  expect(await told('/')).toBe(forAll);
-  expect(await told('/ru/product/nym', 'i18n_redirected=ru')).toBe(forAll);
-  expect(await told('/', 'i18n_redirected=ro')).toBeNull();
-  expect(await told('/product/nym', `token=${token}`)).toBeNull();
-  expect(await told('/product/nym', 'token=made-up')).toBeNull();
-  expect(await told('/cart')).toBeNull();
-  expect(await told('/nothing', '', async () => screen('<p>404</p>', 404))).toBeNull();
-  expect(await told('/product/nym', '', priced, shop.shop)).toBeNull();
+  expect(await cdnHeaderOf('/product/nym')).toBe(forAll);
+  expect(await cdnHeaderOf('/')).toBe(forAll);
+  expect(await cdnHeaderOf('/ru/product/nym', 'i18n_redirected=ru')).toBe(forAll);
+  expect(await cdnHeaderOf('/', 'i18n_redirected=ro')).toBeNull();
+  expect(await cdnHeaderOf('/product/nym', `token=${token}`)).toBeNull();
+  expect(await cdnHeaderOf('/product/nym', 'token=made-up')).toBeNull();
+  expect(await cdnHeaderOf('/cart')).toBeNull();
+  expect(await cdnHeaderOf('/nothing', '', async () => screen('<p>404</p>', 404))).toBeNull();
+  expect(await cdnHeaderOf('/product/nym', '', priced, shop.shop)).toBeNull();
 
   const inParts: Render = async ({ fetch }) => {
     await fetch('http://in-process/part');
@@ -67,7 +67,8 @@ test('a CDN may keep what every guest gets, where the operator says so, and noth
   };
   const answering = (status: 200 | 503, headers = {}) =>
     new Hono().all('*', (c) => c.text('', status, headers));
-  const withPart = (api: Hono) => told('/product/nym', '', inParts, { ...shop.shop, config }, api);
+  const withPart = (api: Hono) =>
+    cdnHeaderOf('/product/nym', '', inParts, { ...shop.shop, config }, api);
   expect(await withPart(answering(200))).toBe(forAll);
   expect(await withPart(answering(503))).toBeNull();
   expect(await withPart(answering(200, { 'Cache-Control': 'private, no-store' }))).toBeNull();

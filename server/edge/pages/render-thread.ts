@@ -20,7 +20,7 @@ const tell = (message: FromThread, transfer: ArrayBuffer[] = []) =>
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'draw') {
     draw(message.page, message.request).catch((error) =>
-      tell({ kind: 'failed', page: message.page, reason: said(error) }),
+      tell({ kind: 'failed', page: message.page, reason: stackOf(error) }),
     );
     return;
   }
@@ -35,7 +35,7 @@ async function draw(page: number, request: Extract<ToThread, { kind: 'draw' }>['
   ] = await loading;
   const drawn = await entry.render({ ...request, assetsFor, fetch: askFor(page) });
   // An error may hold what cannot travel. The page itself is handed over, not copied.
-  tell({ kind: 'drawn', page, drawn: { ...drawn, failures: drawn.failures.map(said) } }, [
+  tell({ kind: 'drawn', page, drawn: { ...drawn, failures: drawn.failures.map(stackOf) } }, [
     drawn.html.buffer,
   ]);
 }
@@ -75,4 +75,4 @@ const plain = ({ status, headers, body }: Answer): PlainAnswer => ({
   blob: async () => new Blob([body]),
 });
 
-const said = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : String(error));
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : String(error));

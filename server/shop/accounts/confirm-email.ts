@@ -10,7 +10,7 @@ import { queueMail } from '../../base/mail/queue-mail.ts';
 import { readSender } from '../letters/read-sender.ts';
 import { confirmEmail as template } from '../letters/templates/confirm-email.ts';
 import type { Shop } from '../shop.ts';
-import { holdCustomer } from './queries.ts';
+import { lockCustomerRow } from './queries.ts';
 import { readUid, writeUid } from './reset-uid.ts';
 
 /** What a link carries, and what is kept of it. */
@@ -57,7 +57,7 @@ export async function sendConfirmation(
   if (refused) return refused;
   const sender = await readSender(shop.db, shop, locale);
   return shop.db.transaction().execute(async (trx) => {
-    await holdCustomer(trx, customerId);
+    await lockCustomerRow(trx, customerId);
     const customer = await trx
       .selectFrom('customer')
       .select(['id', 'email', 'email_confirmed_at'])
@@ -97,7 +97,7 @@ export async function confirmEmail(
   const refused = await countAttempt(db, network, attemptLimits.confirmingPerAddress);
   if (refused) return refused;
   return db.transaction().execute(async (trx) => {
-    await holdCustomer(trx, customerId);
+    await lockCustomerRow(trx, customerId);
     const link = await trx
       .deleteFrom('email_confirmation')
       .where('customer_id', '=', customerId)

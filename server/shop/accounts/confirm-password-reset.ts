@@ -10,7 +10,7 @@ import { loginSubject } from './log-in.ts';
 import {
   changePassword,
   findResetLink,
-  holdCustomer,
+  lockCustomerRow,
   noteConfirmed,
   readCustomer,
   useResetLink,
@@ -35,7 +35,7 @@ export async function confirmPasswordReset(
   const passwordHash = await hashPassword(new_password);
   return db.transaction().execute(async (trx) => {
     // The customer before the link, as whoever changes an e-mail or blocks somebody takes them.
-    await holdCustomer(trx, customerId);
+    await lockCustomerRow(trx, customerId);
     if (!(await useResetLink(trx, customerId, tokenHash))) return linkInvalid();
     // The password before the tokens: a login under way waits for it, then fails.
     await changePassword(trx, customerId, passwordHash);

@@ -6,7 +6,7 @@ import { hashSecretKey } from '../../base/access/secret-key.ts';
 import { invalid, type Refused } from '../../base/changes/refused.ts';
 import type { Shop } from '../shop.ts';
 import { isKnownDevice, markDevice } from './known-devices.ts';
-import { findByLogin, holdPassword } from './queries.ts';
+import { findByLogin, lockPassword } from './queries.ts';
 import { issueToken } from './tokens.ts';
 
 /** `mark`: what the device shows from now on; null where it has one. */
@@ -40,7 +40,7 @@ export async function logIn(
 
   return shop.db.transaction().execute(async (trx): Promise<LoggedIn | Refused> => {
     // A password changed since the check must not leave a token of the old one behind.
-    const held = await holdPassword(trx, customer.id, customer.password_hash);
+    const held = await lockPassword(trx, customer.id, customer.password_hash);
     if (!held) return wrongCredentials();
     // Said to whoever knows the password alone.
     if (held.blocked_at) return invalid({ non_field_errors: ['ERROR.ACCOUNT_BLOCKED'] });

@@ -127,7 +127,7 @@ export async function lockCustomer(trx: Database, id: number) {
  * Until the transaction ends, nobody can change the password or block the customer. Finds nothing
  * if somebody already has: the hash is another one.
  */
-export const holdPassword = (db: Database, id: number, passwordHash: string) =>
+export const lockPassword = (db: Database, id: number, passwordHash: string) =>
   db
     .selectFrom('customer')
     .select('blocked_at')
@@ -137,7 +137,7 @@ export const holdPassword = (db: Database, id: number, passwordHash: string) =>
     .executeTakeFirst();
 
 /** For a change that is not the customer's own; see lockCustomer(). */
-export const holdCustomer = (db: Database, id: number) =>
+export const lockCustomerRow = (db: Database, id: number) =>
   db.selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
 export const changePassword = (db: Database, id: number, passwordHash: string) =>

@@ -72,8 +72,8 @@ test('another company has no VAT code and no address of the former one, unless i
   const other = { idno: '1008600038413', company_name: 'Alta S.R.L.' };
   const { json } = await save(company.token, other);
   expect(json.user).toMatchObject({ ...other, tva: '', legal_address: '' });
-  const told = { idno: company.user.idno, tva: '0201234', legal_address: 'str. Mare 2' };
-  expect((await save(company.token, told)).json.user).toMatchObject(told);
+  const company1 = { idno: company.user.idno, tva: '0201234', legal_address: 'str. Mare 2' };
+  expect((await save(company.token, company1)).json.user).toMatchObject(company1);
 });
 
 test('nothing sent changes nothing', async () => {

@@ -154,10 +154,10 @@ async function tellOfEmail(
   now: CustomerRow,
   sender: Sender,
 ) {
-  const isTold =
+  const isNotified =
     former.email !== '' &&
     (former.email_confirmed_at !== null || (await mayBeWrittenTo(trx, former.email)));
-  if (isTold) {
+  if (isNotified) {
     await queueMail(trx, {
       ...customerEmailChanged({ ...sender, username: former.username, isByOwner: true }),
       kind: 'customer-email-changed',

@@ -148,13 +148,16 @@ test('with its line its lengths go', async () => {
 test.each([
   [[2, 3], 'Lungimile nu dau împreună cantitatea'],
   [Array(51).fill(1), 'Un produs poate fi tăiat în cel mult 50 de lungimi'],
-])('lengths that are wrong are refused at their field, and nothing changes', async (cuts, said) => {
-  await write(ana, { product: first, quantity: 4, cuts: [2, 2] });
-  const before = await stored();
-  const { status, json } = await write(ana, { product: first, quantity: 4, cuts });
-  expect([status, json]).toEqual([400, { cuts: [said] }]);
-  expect(await stored()).toEqual(before);
-});
+])(
+  'lengths that are wrong are refused at their field, and nothing changes',
+  async (cuts, sentence) => {
+    await write(ana, { product: first, quantity: 4, cuts: [2, 2] });
+    const before = await stored();
+    const { status, json } = await write(ana, { product: first, quantity: 4, cuts });
+    expect([status, json]).toEqual([400, { cuts: [sentence] }]);
+    expect(await stored()).toEqual(before);
+  },
+);
 
 test('quantity 0 removes the line, also one that is not there', async () => {
   await write(ana, { product: first, quantity: 2 });

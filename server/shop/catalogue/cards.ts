@@ -10,7 +10,7 @@ import { textOf } from '../reference/text.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
 import { type CardRow, readCardRows } from './card-queries.ts';
-import { factsOf, saidOf } from './specification-table.ts';
+import { factsOf, valuesText } from './specification-table.ts';
 
 /** For whom; `shown` collects what the answer shows. */
 export type By = { viewer: CatalogueViewer; locale: Locale; shown?: Set<Tag> };
@@ -98,5 +98,5 @@ const comparedAttributes = (
     .map((fact) => ({
       name: fact.values[0]?.name ?? '',
       title: fact.attribute.title[locale],
-      value: saidOf(fact, locale),
+      value: valuesText(fact, locale),
     }));

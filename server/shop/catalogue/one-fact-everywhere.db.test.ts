@@ -99,8 +99,8 @@ test('a section changed in the sheet is seen in table, filter, card, search and 
   expect(ru.filters).toContain('"4 мм²"');
   expect(ru.yml).toContain('<param name="Сечение">4 мм²</param>');
   // 2.5 is nowhere any more.
-  for (const said of [ro.table, ru.table, ro.card]) {
-    expect(JSON.stringify(said)).not.toMatch(/2[.,]5/);
+  for (const shown of [ro.table, ru.table, ro.card]) {
+    expect(JSON.stringify(shown)).not.toMatch(/2[.,]5/);
   }
 });
 

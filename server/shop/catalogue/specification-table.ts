@@ -40,7 +40,7 @@ export function factsOf(
 }
 
 /** `2,5 mm²`; of several, one behind the other. */
-export const saidOf = ({ values }: Pick<Fact, 'values'>, locale: Locale) =>
+export const valuesText = ({ values }: Pick<Fact, 'values'>, locale: Locale) =>
   values.map(({ label }) => label[locale]).join(', ');
 
 type Described = { facts: Fact[]; brand: Brand; freeLines: FreeLine[] };
@@ -64,7 +64,7 @@ export function specificationTable(
     { title: facetTitles.brand[locale], value: brand.title, shared: 'brand' },
     ...facts.map((fact) => ({
       title: fact.attribute.title[locale],
-      value: saidOf(fact, locale),
+      value: valuesText(fact, locale),
       shared: fact.isFilter ? fact.values.map(({ name }) => name) : null,
     })),
     ...freeLines

@@ -25,13 +25,13 @@ test('a blocked customer is signed out and told so, in their language, on signin
   ]);
   expect((await setup.shop.api('GET', '/accounts/user-data/', { token })).status).toBe(401);
   expect((await setup.order(token)).status).toBe(401);
-  for (const [locale, said] of [
+  for (const [locale, sentence] of [
     ['ro', /blocat/],
     ['ru', /заблокирован/],
   ] as const) {
     const answer = await logIn(user.username, PASSWORD, locale);
     expect(answer.status).toBe(400);
-    expect(answer.json.non_field_errors[0]).toMatch(said);
+    expect(answer.json.non_field_errors[0]).toMatch(sentence);
   }
   // Whoever does not know the password learns nothing of it.
   const guess = await logIn(user.username, 'alta-parola-1');

@@ -30,9 +30,9 @@ export async function readSeller(shop: Shop): Promise<Seller> {
 }
 
 /** Whether money sent by this paper still comes to the shop as it is now; a telephone tells nothing. */
-export function isPaidTo({ settings }: Pick<Shop, 'settings'>, told: Seller) {
+export function isPaidTo({ settings }: Pick<Shop, 'settings'>, printed: Seller) {
   const now = payeeOf(settings().identity);
   return (['name', 'idno', 'tva', 'bank', 'iban'] as const).every(
-    (field) => now[field] === told[field],
+    (field) => now[field] === printed[field],
   );
 }

@@ -49,18 +49,18 @@ async function come(files: Record<string, string>): Promise<string> {
   });
   const session = await client.checkAuth('catalog');
   const { limit } = await client.init(session);
-  let told = '';
+  let refusal = '';
   for (const [name, xml] of Object.entries(files)) {
     await client.send(session, name, Buffer.from(xml), limit);
     try {
       await client.import(session, name);
     } catch (error) {
       if (!(error instanceof ExchangeFailed)) throw error;
-      told ||= error.message;
+      refusal ||= error.message;
     }
   }
   await client.end(session);
-  return told;
+  return refusal;
 }
 
 type Base = { id: number; version: number; role: string | null };

@@ -9,8 +9,8 @@ import { addOrder } from '../../testing/add-order.ts';
 import { addStaff } from '../../testing/add-staff.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
-import { amongIds, readProducts } from '../catalogue/writing/bulk/held-products.ts';
 import { saveRows } from '../catalogue/writing/bulk/save-rows.ts';
+import { amongIds, readProducts } from '../catalogue/writing/bulk/stored-products.ts';
 import { undoBatch } from '../catalogue/writing/bulk/undo-batch.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { baniOf } from '../catalogue/writing/settle-price.ts';
@@ -35,10 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Said = { net?: boolean; rate?: number };
+type Written = { net?: boolean; rate?: number };
 
 /** The product of this number, at a price 1C says. */
-async function priced(number: number, price: string, { net = true, rate = 20 }: Said = {}) {
+async function priced(number: number, price: string, { net = true, rate = 20 }: Written = {}) {
   turn += 1;
   const vat = `<СтавкиНалогов><СтавкаНалога><Наименование>НДС</Наименование><Ставка>${rate}</Ставка></СтавкаНалога></СтавкиНалогов>`;
   const offers = madeUpOffers([number], turn)
@@ -148,11 +148,11 @@ test('the price list and the form of the product show the parts of a ban', async
   const answer = await shop.app.request('/api/products/price-list/', {
     headers: { Authorization: `Token ${token}` },
   });
-  const told = [];
+  const prices = [];
   for await (const { cells } of tableRows(new Uint8Array(await answer.arrayBuffer()))) {
-    if (cells[1] === 'ART-11') told.push(Number(cells[5]));
+    if (cells[1] === 'ART-11') prices.push(Number(cells[5]));
   }
-  expect(told).toEqual([0.336]);
+  expect(prices).toEqual([0.336]);
   const { headers } = await addStaff(shop.shop);
   const { json } = await shop.api('GET', `/staff/products/${id}/`, { headers });
   expect(json.fields.price).toBe(0.34);

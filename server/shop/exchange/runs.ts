@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
-import { holdName } from '../../base/changes/hold-name.ts';
+import { lockName } from '../../base/changes/lock-name.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
 import { mayEnter } from './accounts.ts';
 import { transactLimited } from './wait-for-others.ts';
@@ -34,7 +34,7 @@ type OpenRun = {
  */
 export const openRun = (db: Database, accountId: number, kind: RunKind) =>
   transactLimited(db, async (trx): Promise<{ token: string; run: Run } | Busy> => {
-    await holdName(trx, `exchange ${kind}`);
+    await lockName(trx, `exchange ${kind}`);
     const open = await readOpenRun(trx, kind);
     if (open && !isOver(open) && !(open.account_id === accountId && open.files === 0)) {
       const percent = open.objects === 0 ? 0 : Math.floor((open.done * 100) / open.objects);

@@ -10,7 +10,7 @@ import { DamagedFile } from './commerceml/damaged-file.ts';
 import { ForeignBase } from './commerceml/foreign-base.ts';
 import type { StagedObject } from './commerceml/objects.ts';
 import { fileName, isPicture } from './receiving/file-name.ts';
-import { appendPart, FILE_LIMIT, holdFile } from './receiving/receive-file.ts';
+import { appendPart, FILE_LIMIT, lockFile } from './receiving/receive-file.ts';
 import { stageFile } from './receiving/stage-file.ts';
 import { isArchive, unpackArchive } from './receiving/unpack-archive.ts';
 import { isHeldByOthers } from './wait-for-others.ts';
@@ -107,7 +107,7 @@ async function stagePackage(trx: Trx, name: string, content: Buffer): Promise<Fi
     from account
     returning id`.execute(trx);
   const runId = rows[0]?.id ?? 0;
-  const brought = await holdFile(trx, runId, name);
+  const brought = await lockFile(trx, runId, name);
   for (let at = 0; at === 0 || at < content.length; at += FILE_LIMIT) {
     await appendPart(trx, brought.id, content.subarray(at, at + FILE_LIMIT));
   }

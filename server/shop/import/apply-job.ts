@@ -9,10 +9,10 @@ import { makeBrands } from '../catalogue/writing/bulk/make-brands.ts';
 import { makeValues, type WantedValue, wantedName } from '../catalogue/writing/bulk/make-values.ts';
 import { saveRows } from '../catalogue/writing/bulk/save-rows.ts';
 import { freeSlug } from '../catalogue/writing/free-slug.ts';
-import { endRun, holdRun, roleOf } from './held-runs.ts';
 import { newProductOf } from './new-product.ts';
 import { noteCreated, noteRefused } from './note-rows.ts';
 import { nameLikeness } from './reading/likeness.ts';
+import { endRun, lockRunIn, roleOf } from './run-state.ts';
 
 /** The last row that was written, the batch they are all of, and how it went so far. */
 const savedForm = v.object({
@@ -47,7 +47,7 @@ export function applyJobBy(atOnce: number) {
         if (!last) break;
         const before = at;
         await step(async (trx) => {
-          const { batch_id: batch, summary } = await holdRun(trx, run, 'applying');
+          const { batch_id: batch, summary } = await lockRunIn(trx, run, 'applying');
           const done = await changeWithin(trx, actor, async (changing) => {
             const made = await makeValues(
               changing,
@@ -83,7 +83,7 @@ export function applyJobBy(atOnce: number) {
         });
       }
       await step(async (trx) => {
-        await holdRun(trx, run, 'applying');
+        await lockRunIn(trx, run, 'applying');
         const { saved: all, created, refused } = at;
         await endRun(trx, run, 'applied', { saved: all, created, refused_late: refused });
         return { position: at, done: at.saved + at.refused, total };
@@ -221,12 +221,12 @@ type ChangedRow = Pick<ReadyRow, 'version' | 'changes' | 'facts'> & { id: number
 /** As a person would change it in the sheet. */
 function asSheetRow({ id, version, changes, facts }: ChangedRow) {
   const { stock, promotion, attributes, details = {}, ...others } = changes;
-  const told = Object.entries(details).map(([field, { write }]) => [field, write]);
+  const written = Object.entries(details).map(([field, { write }]) => [field, write]);
   const fields = Object.entries(others).map(([field, { to }]) => [field, to]);
   return {
     id,
     version,
-    ...Object.fromEntries([...fields, ...told]),
+    ...Object.fromEntries([...fields, ...written]),
     ...(attributes && { attributes: facts }),
     ...(promotion && { promotion: { replaces: promotion.replaces, to: promotion.to } }),
     ...(stock && { stock: { counted: stock.to, seen: stock.from, reason: 'count' } }),

@@ -65,11 +65,11 @@ test.each<[string, Uint8Array, string[]]>([
   ],
 ])(
   'refused as a whole with place and reason, and nothing is written: %s',
-  async (_, bytes, said) => {
+  async (_, bytes, texts) => {
     const before = await catalogueNow();
     const { job, summary, rows } = await tried(bytes, { options: { creates: creates() } });
     expect([job.state, job.run, summary, rows]).toEqual(['failed', 1, null, []]);
-    for (const text of said) expect(job.message?.ro).toContain(text);
+    for (const text of texts) expect(job.message?.ro).toContain(text);
     expect(job.message?.ru).toMatch(/[а-я]/);
     expect(await catalogueNow()).toEqual(before);
   },
@@ -94,11 +94,11 @@ R-6;x;m;NaN;
   const before = await catalogueNow();
   const { id, rows, summary } = await tried(table, { options: { creates: creates() } });
   expect(summary?.counts).toEqual({ new: 0, changed: 0, same: 0, refused: 10 });
-  const told = rows.map(({ row: at, problems: [first] }) => {
+  const reported = rows.map(({ row: at, problems: [first] }) => {
     const { field, key } = Object(first);
     return `${at} ${field} ${key}`;
   });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     '2 price ROW.FORMULA',
     '3 code ROW.TWICE',
     '4 code ROW.TWICE',

@@ -4,7 +4,7 @@ import type { Database } from '../../base/database/connect.ts';
 import {
   amongIds,
   readProducts as readDescribed,
-} from '../catalogue/writing/bulk/held-products.ts';
+} from '../catalogue/writing/bulk/stored-products.ts';
 import { readOpenPromotions } from '../pricing/open-promotions.ts';
 import type { Facts } from './facts.ts';
 import type { ComparedProduct, ProductKeys } from './judge-row.ts';

@@ -71,7 +71,7 @@ const words = {
 
 /** `Preț: 12 → 13`, or what the new product will be, or which file it brings. */
 function changesIn({ changes, creates, file }: ImportedRow, locale: Locale): string {
-  const said = (value: string | number) =>
+  const inFigures = (value: string | number) =>
     typeof value === 'number' ? String(value).replace('.', ',') : value || words[locale].empty;
   const states: Record<string, string> = productStateNames[locale];
   const stateIn = (value: string | number) => states[value] ?? String(value);
@@ -86,7 +86,7 @@ function changesIn({ changes, creates, file }: ImportedRow, locale: Locale): str
     ...(creates
       ? [
           [
-            `${said(creates.price)} lei / ${creates.unit}`,
+            `${inFigures(creates.price)} lei / ${creates.unit}`,
             creates.category,
             creates.brand,
             `${words[locale].stock}: ${creates.stock ?? 0}`,
@@ -94,7 +94,7 @@ function changesIn({ changes, creates, file }: ImportedRow, locale: Locale): str
         ]
       : []),
     ...changes.map(({ field, from, to }) => {
-      const inWords = field === 'state' ? stateIn : said;
+      const inWords = field === 'state' ? stateIn : inFigures;
       return `${nameOf(field)}: ${inWords(from)} → ${inWords(to)}`;
     }),
   ].join('; ');

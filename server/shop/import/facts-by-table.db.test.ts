@@ -10,13 +10,13 @@ const { shop, db, small, tried, applied, undone, asAna, catalogueNow } = setup;
 const { headers } = await addStaff(shop.shop);
 
 const options = { writes: ['attributes', 'details'] };
-const said = async (id: number) => {
+const productOf = async (id: number) => {
   await shop.changes.catchUp();
   const { slug } = await setup.readProduct(id);
   const { json } = await shop.api('GET', `/products/items/${slug}/`);
   return json;
 };
-const tableOf = async (id: number) => (await said(id)).specifications;
+const tableOf = async (id: number) => (await productOf(id)).specifications;
 
 const attribute = (fields: object) =>
   asAna(async (changing) => Number((await attributes.create(changing, fields)).id));
@@ -108,7 +108,7 @@ test('values nobody wanted leave their cells as they are, and the rest of the ro
     { attribute: { ro: 'Finisaj', ru: 'Finisaj' }, value: { ro: 'mat', ru: 'mat' }, rows: 1 },
   ]);
   await applied(trial.id);
-  expect(await said(id)).toMatchObject({ warranty: 36 });
+  expect(await productOf(id)).toMatchObject({ warranty: 36 });
   expect((await tableOf(id)).map(({ title }: { title: string }) => title)).not.toContain('Finisaj');
   const values = await db
     .selectFrom('attribute_value')
@@ -170,7 +170,7 @@ test('texts, warranty, free lines, documents and links come by a table, and go a
   const trial = await tried(table, { options });
   expect(trial.rows).toMatchObject([{ outcome: 'changed', problems: [] }]);
   const { run } = await applied(trial.id);
-  expect(await said(id)).toMatchObject({
+  expect(await productOf(id)).toMatchObject({
     description: '<p>Bun</p>',
     warranty: 24,
     documents: [{ kind: 'datasheet', title: 'Fișă', file: small.document }],
@@ -186,7 +186,7 @@ test('texts, warranty, free lines, documents and links come by a table, and go a
   for (const name of ['product_document', 'product_link', 'product_attribute'] as const) {
     expect(after[name]).toBe(before[name]);
   }
-  expect(await said(id)).toMatchObject({ description: '', warranty: 0, documents: [] });
+  expect(await productOf(id)).toMatchObject({ description: '', warranty: 0, documents: [] });
 });
 
 test('new products begin with all their table says', async () => {
@@ -206,7 +206,7 @@ test('new products begin with all their table says', async () => {
     .select('id')
     .where('code', '=', 'FAPT-1')
     .executeTakeFirstOrThrow();
-  const product = await said(id);
+  const product = await productOf(id);
   expect(product).toMatchObject({ warranty: 12, description: '<p>Nou</p>' });
   expect(product.specifications[1]).toMatchObject({ shared: ['section_mm2:2.5'] });
 });

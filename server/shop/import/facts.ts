@@ -18,7 +18,7 @@ export type Facts = {
   /** Values by label, key or number, parted by semicolons; null: nobody can tell what it means. */
   read: (column: AttributeColumn, cell: string) => (number | NewValue)[] | null;
   /** As people read it. */
-  said: (attributeId: number, values: (number | NewValue)[]) => InBoth;
+  textOf: (attributeId: number, values: (number | NewValue)[]) => InBoth;
   /** Of these values the ones of the attribute, in their order. */
   ofAttribute: (attributeId: number, values: number[]) => number[];
   titleOf: (attributeId: number) => InBoth;
@@ -57,8 +57,8 @@ export function factsOf(attributes: NamedAttribute[], values: StoredValue[]): Fa
     const found = factor === 1 ? directory?.named(written) : undefined;
     if (found !== undefined) return found;
     if (attribute.kind === 'yes-no') {
-      const said = plain(written);
-      const key = YES.test(said) ? 'yes' : NO.test(said) ? 'no' : '';
+      const text = plain(written);
+      const key = YES.test(text) ? 'yes' : NO.test(text) ? 'no' : '';
       return directory?.keyed(key) ?? null;
     }
     if (attribute.kind === 'word') {
@@ -87,7 +87,7 @@ export function factsOf(attributes: NamedAttribute[], values: StoredValue[]): Fa
       if (read.length === 0 || read.length > MOST_VALUES) return null;
       return read.every((one) => one !== null) ? unique(read) : null;
     },
-    said: (attributeId, all) =>
+    textOf: (attributeId, all) =>
       inBoth((locale) => all.map((value) => labelOf(attributeId, value)[locale]).join('; ')),
     ofAttribute: (attributeId, all) =>
       all.filter((id) => byId.get(id)?.attribute_id === attributeId),

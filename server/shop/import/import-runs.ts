@@ -16,8 +16,8 @@ import { applyJob } from './apply-job.ts';
 import { isArchive } from './files/archive.ts';
 import { filesApplyJob } from './files/files-apply-job.ts';
 import { filesTrialJob } from './files/files-trial-job.ts';
-import { lockRun } from './held-runs.ts';
 import { refuseNewBrands } from './note-rows.ts';
+import { lockRun } from './run-state.ts';
 import { BadTable } from './table/bad-table.ts';
 import { trialJob } from './trial-job.ts';
 

@@ -21,7 +21,7 @@ import {
   readSpecifications,
   specificationsCell,
 } from '../catalogue/product-cells.ts';
-import type { HeldProduct } from '../catalogue/writing/bulk/held-products.ts';
+import type { StoredProduct } from '../catalogue/writing/bulk/stored-products.ts';
 import { cleaned } from '../catalogue/writing/clean-texts.ts';
 import type { Facts } from './facts.ts';
 import type { ProductKeys } from './judge-row.ts';
@@ -34,14 +34,14 @@ import { keyName } from './reading/survey-table.ts';
 const isNone = (text: string) => /^[-–—]$/.test(text);
 
 type Asked = { facts: Facts; keys: ProductKeys; codeOf: (id: number) => string };
-type Held = Pick<HeldProduct, 'attributes' | 'documents' | 'links' | ProductColumn> & {
-  specifications?: HeldProduct['specifications'];
+type Held = Pick<StoredProduct, 'attributes' | 'documents' | 'links' | ProductColumn> & {
+  specifications?: StoredProduct['specifications'];
 };
 type Found<Changes> = { changes: Changes; problems: Problem[] };
 
 /** Of each attribute that has a column, the values a row says, where they are others than before. */
 export function judgeFacts(
-  { facts: said = [] }: ReadRow,
+  { facts: cells = [] }: ReadRow,
   held: Pick<Held, 'attributes'>,
   { facts }: Asked,
 ): Found<ImportedFacts | undefined> {
@@ -49,7 +49,7 @@ export function judgeFacts(
   const from: Line[] = [];
   const to: Line[] = [];
   const values: ImportedFacts['values'] = {};
-  for (const { column, text } of said) {
+  for (const { column, text } of cells) {
     const { id } = column.attribute;
     const read = isNone(text) ? [] : facts.read(column, text);
     if (read === null) {
@@ -60,8 +60,8 @@ export function judgeFacts(
     const before = facts.ofAttribute(id, held.attributes);
     if (isDeepStrictEqual(before, read)) continue;
     values[id] = read;
-    from.push({ title: facts.titleOf(id), said: facts.said(id, before) });
-    to.push({ title: facts.titleOf(id), said: facts.said(id, read) });
+    from.push({ title: facts.titleOf(id), value: facts.textOf(id, before) });
+    to.push({ title: facts.titleOf(id), value: facts.textOf(id, read) });
   }
   const isSame = Object.keys(values).length === 0;
   return {
@@ -70,12 +70,12 @@ export function judgeFacts(
   };
 }
 
-type Line = { title: InBoth; said: InBoth };
+type Line = { title: InBoth; value: InBoth };
 
 /** Attribute by attribute. */
 const written = (lines: Line[]): InBoth => ({
-  ro: lines.map(({ title, said }) => `${title.ro}: ${said.ro || '—'}`).join('\n'),
-  ru: lines.map(({ title, said }) => `${title.ru}: ${said.ru || '—'}`).join('\n'),
+  ro: lines.map(({ title, value }) => `${title.ro}: ${value.ro || '—'}`).join('\n'),
+  ru: lines.map(({ title, value }) => `${title.ru}: ${value.ru || '—'}`).join('\n'),
 });
 
 /** Texts, figures and lists of a product that a row says otherwise. */
@@ -139,7 +139,7 @@ const LONGEST_SHOWN = 300;
 const shownOf = (text: string) => beginningOf(text, LONGEST_SHOWN);
 
 /** The order between links of two kinds says nothing. */
-const byKind = (links: HeldProduct['links']) =>
+const byKind = (links: StoredProduct['links']) =>
   Object.fromEntries(
     [...Map.groupBy(links, ({ kind }) => kind)].map(([kind, all]) => [
       kind,

@@ -40,7 +40,7 @@ export function judgeNew(
   const facts = judgeFacts(read, nothing, asked);
   const details = judgeDetails(read, { ...newProductDefaults, ...nothing }, asked);
   problems.push(...facts.problems, ...details.problems);
-  const told = Object.fromEntries(
+  const detailFields = Object.fromEntries(
     Object.entries(details.changes).map(([field, { write }]) => [field, write]),
   );
 
@@ -52,8 +52,8 @@ export function judgeNew(
   const titles = { title_ro: news.title_ro || news.title_ru, title_ru: news.title_ru };
   if (titles.title_ro === '') refuse('title', 'ROW.NEW_TITLE');
 
-  const { state, problems: said } = stateOfNew(news, wishes);
-  problems.push(...said);
+  const { state, problems: stateProblems } = stateOfNew(news, wishes);
+  problems.push(...stateProblems);
   if (!code || !category || !brand || !unit || cost === undefined || titles.title_ro === '') {
     return { product: null, problems };
   }
@@ -69,7 +69,7 @@ export function judgeNew(
     stock: stock ?? null,
     state,
     ...(facts.changes && { attributes: facts.changes.values }),
-    ...(Object.keys(told).length > 0 && { details: told }),
+    ...(Object.keys(detailFields).length > 0 && { details: detailFields }),
   };
   return { product, problems: [...problems, ...formProblems(product)] };
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { HeldPromotion } from '../pricing/open-promotions.ts';
+import type { StoredPromotion } from '../pricing/open-promotions.ts';
 import { judgePromotion } from './judge-promotion.ts';
 import type { Problem } from './reading/problem.ts';
 import { readMoment, readPromotion } from './reading/read-promotion.ts';
 
 const NOW = '2026-11-16T10:00:00.000Z';
-const running: HeldPromotion = {
+const running: StoredPromotion = {
   id: 7,
   price: 800,
   starts_at: '2026-11-10T07:30:20.500Z',
   ends_at: '2026-11-30T21:59:59.000Z',
 };
-const coming: HeldPromotion = {
+const coming: StoredPromotion = {
   id: 8,
   price: 700,
   starts_at: '2026-12-05T22:00:00.000Z',
@@ -20,17 +20,17 @@ const coming: HeldPromotion = {
 const SHOWN = ['10.11.2026 09:30', '30.11.2026 23:59'] as const;
 
 /** By a row of these cells: price, beginning, end; without the last ones the table has no such columns. */
-function judged(cells: (string | number)[], held: HeldPromotion[] = [running], regular = 10) {
+function judged(cells: (string | number)[], held: StoredPromotion[] = [running], regular = 10) {
   const problems: Problem[] = [];
   const fields = ['promotion_price', 'promotion_starts', 'promotion_ends'];
   const read = readPromotion((field) => cells[fields.indexOf(field)], ',', problems);
   const { change, problem } = read ? judgePromotion(read, { held, regular, now: NOW }) : {};
-  const [said] = [...problems, ...(problem ? [problem] : [])];
-  return said?.key ?? (change ? { ...change.to, replaces: change.replaces } : 'same');
+  const [first] = [...problems, ...(problem ? [problem] : [])];
+  return first?.key ?? (change ? { ...change.to, replaces: change.replaces } : 'same');
 }
 const { starts_at, ends_at } = running;
 
-test.each<[string, (string | number)[], HeldPromotion[]?]>([
+test.each<[string, (string | number)[], StoredPromotion[]?]>([
   ['as it was exported', [8, ...SHOWN]],
   ['as Excel saves it again', ['8,00', '10.11.2026 9:30', '30.11.2026 23:59:00']],
   ['the price alone', [8]],

@@ -6,13 +6,13 @@ import type {
 import { toBani, toLei } from '../../../contract/money.ts';
 import { toShopTime, writtenShopTime } from '../../../contract/shop-time.ts';
 import { promotionMistakes } from '../catalogue/writing/bulk/promotion-rules.ts';
-import type { HeldPromotion } from '../pricing/open-promotions.ts';
+import type { StoredPromotion } from '../pricing/open-promotions.ts';
 import type { Problem } from './reading/problem.ts';
 import type { ReadPromotion } from './reading/read-promotion.ts';
 
 type Measure = {
   /** In the order of their beginning; the first is the one that a table shows. */
-  held: HeldPromotion[];
+  held: StoredPromotion[];
   /** What the product costs without one, once the row is taken; lei. */
   regular: number;
   now: string;
@@ -54,7 +54,7 @@ export function judgePromotion(read: ReadPromotion, { held, regular, now }: Meas
 /** Where no price stands: it ends only what somebody has seen, or in so many words. */
 function judgeNone(
   { price, starts, ends }: ReadPromotion,
-  [shown, ...others]: HeldPromotion[],
+  [shown, ...others]: StoredPromotion[],
   isSeen: boolean,
 ): Judged {
   if (!shown)
@@ -73,7 +73,7 @@ function judgeNone(
 /** What every door would refuse, said in the table's words while it can still be mended. */
 function mistakeIn(
   { price, starts_at, ends_at }: ImportedPromotion,
-  { others, regular, now }: { others: HeldPromotion[]; regular: number; now: string },
+  { others, regular, now }: { others: StoredPromotion[]; regular: number; now: string },
 ): Judged | null {
   const begins = starts_at ?? now;
   const mistakes = promotionMistakes(
@@ -98,7 +98,7 @@ function mistakeIn(
 /** Tables have prices in bani. */
 const withoutParts = { agreed_price: null, agreed_basis: null, vat_rate: 0 };
 
-const withoutId = ({ price, starts_at, ends_at }: HeldPromotion): ImportedPromotion => ({
+const withoutId = ({ price, starts_at, ends_at }: StoredPromotion): ImportedPromotion => ({
   price: toLei(price),
   starts_at,
   ends_at,

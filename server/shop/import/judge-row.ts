@@ -8,8 +8,8 @@ import {
 import { toLei } from '../../../contract/money.ts';
 import { beginningOf } from '../../base/text/beginning-of.ts';
 import { plain } from '../catalogue/field-headings.ts';
-import type { HeldProduct } from '../catalogue/writing/bulk/held-products.ts';
-import type { HeldPromotion } from '../pricing/open-promotions.ts';
+import type { StoredProduct } from '../catalogue/writing/bulk/stored-products.ts';
+import type { StoredPromotion } from '../pricing/open-promotions.ts';
 import type { Facts } from './facts.ts';
 import { judgeDetails, judgeFacts } from './judge-details.ts';
 import { type Creating, judgeNew, stateOfNew } from './judge-new.ts';
@@ -39,9 +39,9 @@ export type ComparedProduct = {
   title_ro: string;
   title_ru: string;
   /** Those that run or are to come, in the order of their beginning. */
-  promotions: HeldPromotion[];
+  promotions: StoredPromotion[];
   /** What else the table can change of it; null: it has no such column. */
-  described: HeldProduct | null;
+  described: StoredProduct | null;
 };
 
 export type Judged = {

@@ -38,7 +38,7 @@ test('of a price list as it comes, everything certain is taken and the rest name
   const { survey, rows } = await judge(priceList, codes);
   expect([survey.rows, survey.header.row, survey.decimal]).toEqual([30, 4, ',']);
 
-  const told = rows.map(({ outcome, changes, problems }, at) => [
+  const outcomes = rows.map(({ outcome, changes, problems }, at) => [
     at + 1,
     outcome,
     changes.price?.to ?? null,
@@ -47,7 +47,7 @@ test('of a price list as it comes, everything certain is taken and the rest name
       [level, field, key, proposal ?? ''].join(' ').trim(),
     ),
   ]);
-  expect(told).toEqual([
+  expect(outcomes).toEqual([
     [1, 'changed', 18.9, 1550],
     [2, 'changed', 29.4, 860],
     [3, 'changed', 112, null, 'left-out stock ROW.STOCK 1000'],

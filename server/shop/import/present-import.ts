@@ -134,14 +134,14 @@ function presentChange(
     (one) => one === (field === 'specifications_ro' ? 'specifications' : field),
   );
   if (detail) {
-    const told = changes.details?.[detail];
-    return told ? [{ field, from: told.from, to: told.to }] : [];
+    const change = changes.details?.[detail];
+    return change ? [{ field, from: change.from, to: change.to }] : [];
   }
   if (field !== 'promotion') {
     if (field === 'attributes') {
-      const told = changes.attributes;
-      if (!told) return [];
-      return [{ field, from: inLanguage(told.from, locale), to: inLanguage(told.to, locale) }];
+      const change = changes.attributes;
+      if (!change) return [];
+      return [{ field, from: inLanguage(change.from, locale), to: inLanguage(change.to, locale) }];
     }
     const change = changes[field as 'price'];
     return change ? [{ field, from: change.from, to: change.to }] : [];
@@ -153,8 +153,8 @@ function presentChange(
 }
 
 /** As it was kept for both languages, or before that in Romanian alone. */
-export const inLanguage = (said: string | InBoth, locale: Locale): string =>
-  typeof said === 'string' ? said : said[locale];
+export const inLanguage = (text: string | InBoth, locale: Locale): string =>
+  typeof text === 'string' ? text : text[locale];
 
 const times = {
   ro: { now: 'de la aplicare', forever: 'fără termen' },

@@ -12,7 +12,7 @@ const { db, asAna, tried, asked, undone, ended, jobOf, products } = setup;
 async function cutOffAfterTwoSteps() {
   const { codes, ids } = await setup.many(1_001);
   const { id } = await tried(`Cod;Preț\n${codes.map((code) => `${code};13,00`).join('\n')}\n`);
-  const release = await holdProduct(ids[600] ?? 0);
+  const release = await lockProduct(ids[600] ?? 0);
   const asking = await asked(id);
   const job = 'job' in asking ? asking.job : 0;
   setup.runner.wake();
@@ -25,7 +25,7 @@ async function cutOffAfterTwoSteps() {
 }
 
 /** Until it is released, whoever writes the product waits. */
-async function holdProduct(id: number) {
+async function lockProduct(id: number) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -4,8 +4,8 @@ import type { Changing } from '../../base/changes/change.ts';
 import type { Trx } from '../../base/database/connect.ts';
 import { retryJob } from '../../base/jobs/change-job.ts';
 import { startJob } from '../../base/jobs/start-job.ts';
-import { lockRun, runStatusOf } from './held-runs.ts';
 import { jobs } from './import-runs.ts';
+import { lockRun, runStatusOf } from './run-state.ts';
 import { undoJob } from './undo-job.ts';
 
 /** What is asked for does not fit what the run is at. */

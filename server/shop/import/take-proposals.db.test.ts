@@ -24,7 +24,9 @@ PROP-2;nou;fără;~20
   const { id, summary } = await tried(table, { options });
   expect(summary?.counts).toEqual({ new: 1, changed: 0, same: 2, refused: 1 });
   const takable = async () =>
-    (await setup.shown(id))?.rows.map(({ problems }) => problems.some((said) => said.is_takable));
+    (await setup.shown(id))?.rows.map(({ problems }) =>
+      problems.some((problem) => problem.is_takable),
+    );
   expect(await takable()).toEqual([true, true, true, false]);
   const before = await catalogueNow();
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { ImportSummary } from '../../../contract/import/options.ts';
 import type { Changing } from '../../base/changes/change.ts';
 import type { Trx } from '../../base/database/connect.ts';
-import { lockRun } from './held-runs.ts';
 import { type JudgedRow, noteAnew } from './note-rows.ts';
 import { noted, type Problem } from './reading/problem.ts';
+import { lockRun } from './run-state.ts';
 
 type Row = Pick<JudgedRow, 'row' | 'outcome' | 'product_id' | 'changes' | 'creates' | 'problems'>;
 

@@ -5,11 +5,11 @@ import { defineJob } from '../../base/jobs/define-job.ts';
 import { openComparison } from './compared-products.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { guardsOf, isJump } from './guards.ts';
-import { endTrial, readTrial } from './held-runs.ts';
 import type { Judged } from './judge-row.ts';
 import { judgeTable } from './judge-table.ts';
 import { type JudgedRow, noteJudged } from './note-rows.ts';
 import { type Survey, surveyTable } from './reading/survey-table.ts';
+import { endTrial, readTrial } from './run-state.ts';
 import { orRefused } from './table/or-refused.ts';
 
 const number = v.number();
@@ -89,13 +89,13 @@ export const trialJob = defineJob({
 const MOST_NAMED = 500;
 
 function countValues(values: Map<string, number>, { changes, creates }: Judged, facts: Facts) {
-  const told = Object.entries({ ...changes.attributes?.values, ...creates?.attributes });
-  for (const [attribute, all] of told) {
+  const given = Object.entries({ ...changes.attributes?.values, ...creates?.attributes });
+  for (const [attribute, all] of given) {
     for (const value of all) {
       if (typeof value === 'number') continue;
       const title = facts.titleOf(Number(attribute));
-      const said = facts.said(Number(attribute), [value]);
-      const name = [title.ro, said.ro, title.ru, said.ru].join('\n');
+      const label = facts.textOf(Number(attribute), [value]);
+      const name = [title.ro, label.ro, title.ru, label.ru].join('\n');
       if (values.size < MOST_NAMED || values.has(name)) {
         values.set(name, (values.get(name) ?? 0) + 1);
       }

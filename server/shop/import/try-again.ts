@@ -1,7 +1,7 @@
 import type { ImportOptions } from '../../../contract/import/options.ts';
 import type { Changing } from '../../base/changes/change.ts';
-import { lockRun } from './held-runs.ts';
 import { startTrialOf } from './import-runs.ts';
+import { lockRun } from './run-state.ts';
 
 /** Why it has to stay: a job works on it, or it was applied. */
 type Busy = 'busy';

@@ -3,8 +3,8 @@ import { changeWithin } from '../../base/changes/change.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { defineJob } from '../../base/jobs/define-job.ts';
 import { undoPiece } from '../catalogue/writing/bulk/undo-batch.ts';
-import { endRun, holdRun, roleOf } from './held-runs.ts';
 import { noteLeft } from './note-rows.ts';
+import { endRun, lockRunIn, roleOf } from './run-state.ts';
 
 /** The last entry of the batch that was looked at, the batch that undoes it, and how it went. */
 const savedForm = v.object({
@@ -40,7 +40,7 @@ export function undoJobBy(atOnce: number) {
         const role = await roleOf(db, actor);
         const before = at;
         await step(async (trx) => {
-          const { batch_id: batch } = await holdRun(trx, run, 'undoing');
+          const { batch_id: batch } = await lockRunIn(trx, run, 'undoing');
           const piece =
             batch === null
               ? null

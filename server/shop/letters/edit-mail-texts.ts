@@ -2,7 +2,7 @@ import { locales } from '../../../contract/locale.ts';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
 import type { Changing } from '../../base/changes/change.ts';
 import { createRow, lockRow, refuseOlder, writeChanges } from '../../base/changes/edit-row.ts';
-import { holdName } from '../../base/changes/hold-name.ts';
+import { lockName } from '../../base/changes/lock-name.ts';
 import { invalid, type Mistakes, missing } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
 import {
@@ -85,7 +85,7 @@ export async function saveMailTexts(
       locales.some((locale) => worded[locale] !== template.texts[field]?.[locale]),
     ),
   );
-  await holdName(changing.trx, `mail_text ${kind}`);
+  await lockName(changing.trx, `mail_text ${kind}`);
   const held = await lockRow(changing, 'mail_text', kind);
   if (!held) {
     const { version } = await createRow(changing, 'mail_text', { kind, texts });

@@ -189,11 +189,11 @@ test('what is kept while many products change is dropped together, and holds not
     .limit(300)
     .execute();
   const ids = some.map(({ id }) => id);
-  const told: ReadonlySet<Tag>[] = [];
+  const heard: ReadonlySet<Tag>[] = [];
   const changes = await followChanges({
     db: setup.shop.db,
     load: () => readBase(setup.shop.db),
-    onChange: (tags) => told.push(tags),
+    onChange: (tags) => heard.push(tags),
   });
   onTestFinished(changes.stop);
   const dearest = async () => (await list('order_by=expensive')).results[0].price;
@@ -208,8 +208,8 @@ test('what is kept while many products change is dropped together, and holds not
   await changes.catchUp();
   await setup.shop.changes.catchUp();
   // Twelve steps of the index.
-  expect(told.length).toBeLessThan(6);
-  const tags = new Set(told.flatMap((one) => [...one]));
+  expect(heard.length).toBeLessThan(6);
+  const tags = new Set(heard.flatMap((one) => [...one]));
   expect(ids.filter((id) => !tags.has(`product:${id}`))).toEqual([]);
   expect(tags.has('listings')).toBe(true);
   expect(await dearest()).toBeGreaterThan(77_000);

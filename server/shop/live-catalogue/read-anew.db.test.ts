@@ -30,7 +30,7 @@ test('the catalogue is read in a thread of its own as on this one', async () => 
 
 test('a reading that breaks off before its end leaves the catalogue as it is, and is begun again', async () => {
   const { db } = setup.shop;
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = Promise.reject(new Error('the connection is lost'));
   broken.catch(() => {});
   let readings = 0;
@@ -49,7 +49,7 @@ test('a reading that breaks off before its end leaves the catalogue as it is, an
   const first = changes.catalogue();
   await changes.readAll();
   expect(readings).toBe(3);
-  expect(said).toHaveBeenCalledOnce();
+  expect(errors).toHaveBeenCalledOnce();
   expect(changes.catalogue()).not.toBe(first);
   expect(changes.catalogue().index.rows.ids).toEqual(first.index.rows.ids);
 });

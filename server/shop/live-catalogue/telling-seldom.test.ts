@@ -9,41 +9,41 @@ afterEach(() => {
 });
 
 function openTelling() {
-  const told: string[][] = [];
-  const telling = tellingSeldom<string>((tags) => told.push([...tags]), { milliseconds: 2_000 });
-  return { told, ...telling };
+  const sent: string[][] = [];
+  const telling = tellingSeldom<string>((tags) => sent.push([...tags]), { milliseconds: 2_000 });
+  return { sent, ...telling };
 }
 
-test('what changes all the time is told together, and no later than promised', () => {
-  const { told, add } = openTelling();
+test('what changes all the time is sent together, and no later than promised', () => {
+  const { sent, add } = openTelling();
   for (let at = 0; at < 50; at++) {
     add(['listings', `product:${at}`]);
     vi.advanceTimersByTime(100);
   }
-  expect(told.map((tags) => tags.length)).toEqual([21, 21]);
+  expect(sent.map((tags) => tags.length)).toEqual([21, 21]);
   vi.advanceTimersByTime(2_000);
-  expect(new Set(told.flat()).size).toBe(51);
+  expect(new Set(sent.flat()).size).toBe(51);
 });
 
-test('the last of a few changes is told at once, of many that follow each other after a while', () => {
-  const { told, add, rest } = openTelling();
+test('the last of a few changes is sent at once, of many that follow each other after a while', () => {
+  const { sent, add, rest } = openTelling();
   add(['a']);
   rest();
-  expect(told).toEqual([['a']]);
+  expect(sent).toEqual([['a']]);
   vi.advanceTimersByTime(500);
   add(['b']);
   rest();
   add(['c']);
   rest();
-  expect(told).toEqual([['a']]);
+  expect(sent).toEqual([['a']]);
   vi.advanceTimersByTime(2_000);
-  expect(told).toEqual([['a'], ['b', 'c']]);
+  expect(sent).toEqual([['a'], ['b', 'c']]);
 });
 
-test('nothing is told where nothing changed', () => {
-  const { told, rest, tellNow } = openTelling();
+test('nothing is sent where nothing changed', () => {
+  const { sent, rest, tellNow } = openTelling();
   rest();
   tellNow();
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });

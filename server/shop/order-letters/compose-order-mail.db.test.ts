@@ -88,7 +88,7 @@ test('an account’s own e-mail, until somebody confirms it, is told of a few or
   const id = await product(50);
   const stranger = await shop.register();
   const known = await confirmed(await shop.register());
-  const told = async ({ token }: { token: string }) => {
+  const kindsTo = async ({ token }: { token: string }) => {
     const { status, json } = await submit(pickup([{ id, price: 100, quantity: 1 }]), { token });
     expect(status).toBe(201);
     const mails = await shop.db
@@ -100,11 +100,15 @@ test('an account’s own e-mail, until somebody confirms it, is told of a few or
     return mails.map(({ kind }) => kind);
   };
   const both = ['order-confirmation', 'order-notice'];
-  expect([await told(stranger), await told(stranger)]).toEqual([both, both]);
-  expect(await told(stranger)).toEqual(['order-notice']);
-  expect([await told(known), await told(known), await told(known)]).toEqual([both, both, both]);
+  expect([await kindsTo(stranger), await kindsTo(stranger)]).toEqual([both, both]);
+  expect(await kindsTo(stranger)).toEqual(['order-notice']);
+  expect([await kindsTo(known), await kindsTo(known), await kindsTo(known)]).toEqual([
+    both,
+    both,
+    both,
+  ]);
   await shop.db.updateTable('attempt').set({ resets_at: new Date() }).execute();
-  expect(await told(stranger)).toEqual(both);
+  expect(await kindsTo(stranger)).toEqual(both);
 });
 
 test('whoever cancels what was ordered has nobody flooded by it', async () => {
@@ -140,12 +144,12 @@ test('an address typed with an order gets its mail too, and no flood of them', a
   const { token, user } = await confirmed(await shop.register());
   const order = (email: string, as = token) =>
     submit(pickup([{ id, price: 100, quantity: 1 }], { email }), { token: as });
-  const told = [];
+  const recipients = [];
   for (let count = 0; count < 3; count += 1) {
     const { json } = await order('strain@example.com');
-    told.push(await recipientsOf(json.id));
+    recipients.push(await recipientsOf(json.id));
   }
-  expect(told).toEqual([
+  expect(recipients).toEqual([
     [user.email, 'strain@example.com'],
     [user.email, 'strain@example.com'],
     [user.email],

@@ -42,13 +42,13 @@ export async function composeOrderMail(
   if (!found) throw new Error(`there is no order ${orderId}`);
   const { order } = found;
   const locale = kind === 'order-notice' ? defaultLocale : order.locale;
-  const told = await readOrderMailData(shop.db, kind, found, locale);
+  const data = await readOrderMailData(shop.db, kind, found, locale);
   const sender = await readSender(shop.db, shop, locale);
   const canHave = canHaveProforma(shop, order);
-  if (!isSent) return template.write(sender, { ...told, canHaveProforma: canHave });
-  const proforma = told.hasProforma ? await proformaForMail(shop, orderId, locale) : null;
+  if (!isSent) return template.write(sender, { ...data, canHaveProforma: canHave });
+  const proforma = data.hasProforma ? await proformaForMail(shop, orderId, locale) : null;
   const letter = template.write(sender, {
-    ...told,
+    ...data,
     hasProforma: proforma !== null,
     canHaveProforma: canHave,
     ...(proforma && { payment: proforma.payment }),

@@ -28,14 +28,14 @@ export async function previewMail(
 ): Promise<Letter | Refused> {
   const template = findTemplate(kind);
   if (!template) return new Refused({ kind: 'missing' });
-  const told = orderId
+  const data = orderId
     ? await readOrder(shop.db, template.kind, orderId, locale)
     : sampleOrderMailData(locale, { isByPhone });
-  if (!told) return new Refused({ kind: 'missing' });
+  if (!data) return new Refused({ kind: 'missing' });
   const fields: Mistakes = mistakesInTexts(template, texts);
   if (Object.keys(fields).length > 0) return new Refused({ kind: 'invalid', fields });
   const sender = await readSender(shop.db, shop, locale);
-  return template.write({ ...sender, wordings: { [kind]: texts } }, told);
+  return template.write({ ...sender, wordings: { [kind]: texts } }, data);
 }
 
 async function readOrder(

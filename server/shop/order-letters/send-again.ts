@@ -25,7 +25,7 @@ export async function sendAgain(
   if (tooMany) return tooMany;
 
   return change(shop.db, `staff:${staffId}`, async ({ trx, note }) => {
-    const held = await holdMail(trx, id);
+    const held = await lockMail(trx, id);
     if (!held) throw missing();
     // Sent in the meantime, and its text is gone.
     if (held.order_id === null && held.sent_at) throw gone();
@@ -56,7 +56,7 @@ const countSending = async (db: Database, staffId: number, orderId: string | nul
     ? null
     : await countAttempt(db, `mail-again:order:${orderId}`, attemptLimits.mailsAgainPerOrder));
 
-const holdMail = (trx: Trx, id: number) =>
+const lockMail = (trx: Trx, id: number) =>
   trx
     .selectFrom('mail_outbox')
     .select(['order_id', 'sent_at'])

@@ -72,8 +72,8 @@ test('cart, order, order by telephone, papers and 1C say the same to the ban', (
       expect(totals.discount).toBeGreaterThanOrEqual(0);
 
       const to = { deliveryType: 'pickup', districtId: null } as const;
-      const told = totalsWithDelivery(lines, to, defaultDeliverySettings);
-      expect(told.total).toBe(goods);
+      const fetched = totalsWithDelivery(lines, to, defaultDeliverySettings);
+      expect(fetched.total).toBe(goods);
 
       const cards = lines.map((line) => ({ ...line, ...presentPrices(line) }));
       expect(orderTotals(cards.flatMap(linesInOrder), fee)).toEqual(totals);

@@ -55,13 +55,13 @@ test('an order the shop has confirmed stays, and its owner is told whom to call'
   const { number } = await placed();
   await confirm(number);
   const before = await fingerprint(shop.db);
-  for (const [locale, said] of [
+  for (const [locale, sentence] of [
     ['ro', 'Sunați-ne'],
     ['ru', 'Позвоните нам'],
   ] as const) {
     const { status, json } = await cancel(number, { locale });
     expect(status).toBe(409);
-    expect(json.detail).toContain(said);
+    expect(json.detail).toContain(sentence);
   }
   expect(await fingerprint(shop.db)).toBe(before);
 });

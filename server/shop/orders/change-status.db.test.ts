@@ -48,8 +48,8 @@ test('an order is confirmed, packed, shipped and completed, each with its mail a
     expect(await step(orderId, to)).not.toBeInstanceOf(Refused);
   }
   expect(await read(orderId)).toMatchObject({ status: 'completed', version: 5 });
-  const told = (await eventsOf(orderId)).map(({ kind, after }) => [kind, after]);
-  expect(told).toMatchObject([
+  const events = (await eventsOf(orderId)).map(({ kind, after }) => [kind, after]);
+  expect(events).toMatchObject([
     ['placed', { status: 'new' }],
     ['status', { status: 'confirmed' }],
     ['mail', { kind: 'order-confirmed' }],

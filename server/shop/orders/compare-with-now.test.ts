@@ -63,8 +63,8 @@ test.each<[string, Partial<typeof ordered> | object, Partial<typeof now> | objec
     { stock: 3, smallest_quantity: 5 },
     { changes: ['less-stock', 'below-smallest'], available: 3 },
   ],
-])('%s', (_, then, today, said) => {
-  expect(compareWithNow({ ...ordered, ...then }, { ...now, ...today })).toMatchObject(said);
+])('%s', (_, then, today, difference) => {
+  expect(compareWithNow({ ...ordered, ...then }, { ...now, ...today })).toMatchObject(difference);
 });
 
 test('what is not sold any more', () => {

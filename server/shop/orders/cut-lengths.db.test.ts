@@ -53,12 +53,12 @@ test('how a length is to be cut, and that it does not come back, are kept with t
 test.each([
   ['ro', ['se taie 3 × 20 m', 'se taie 1 × 50 m']],
   ['ru', ['режем 3 × 20 м', 'режем 1 × 50 м']],
-])('the letter says in %s how long each piece is', async (lang, said) => {
+])('the letter says in %s how long each piece is', async (lang, lengths) => {
   const id = await soldBy('m');
   const cut = lineOf(id, { quantity: 110, cuts: [20, 20, 20, 50] });
   const { json } = await submit(pickup([cut], { lang }));
   const { text } = await composeOrderMail(shop.own, 'order-confirmation', json.id);
-  for (const length of said) expect(text).toContain(length);
+  for (const length of lengths) expect(text).toContain(length);
 });
 
 test('a call that says nothing of either is taken as before', async () => {

@@ -17,9 +17,9 @@ export async function queueNewOrderMails(
   customer: Pick<CustomerRow, 'id' | 'email' | 'email_confirmed_at'>,
 ): Promise<void> {
   const [shopAddress = ''] = shop.settings().identity.emails;
-  const told = await recipientsOf(shop, trx, { customer, typed });
+  const recipients = await recipientsOf(shop, trx, { customer, typed });
   await queueOrderMails(trx, id, [
-    ...told.map((recipient) => ({ kind: 'order-confirmation' as const, recipient })),
+    ...recipients.map((recipient) => ({ kind: 'order-confirmation' as const, recipient })),
     ...(shopAddress === '' ? [] : [{ kind: 'order-notice' as const, recipient: shopAddress }]),
   ]);
 }

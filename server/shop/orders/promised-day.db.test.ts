@@ -49,14 +49,14 @@ test('whoever fetches an order reads where, when somebody is there, and from whe
   const kept = { day: order.promised_day, from: order.promised_from };
   expect([...before, ...now('in_shop')]).toContainEqual(kept);
   const letter = await composeOrderMail(shop.own, 'order-confirmation', order.id);
-  for (const said of [
+  for (const sentence of [
     'Livrare: Ridicare din magazin',
     `Gata de ridicare: ${writtenPromise(order, 'ro')}`,
     'Unde: Chișinău, str. Uzinelor 17/8',
     'Program: luni – vineri 09:00–17:00, sâmbătă 09:00–14:00',
     'Pe hartă: https://www.openstreetmap.org/',
   ]) {
-    expect(letter.text).toContain(said);
+    expect(letter.text).toContain(sentence);
   }
 });
 
@@ -85,8 +85,8 @@ test('guests too are told the places and the days as they are now, and no cache 
       { period: 'суббота', hours: '09:00–14:00' },
     ],
   });
-  const told = [courier.capital, places.pickup.days].flatMap(({ whole, cut }) => [cut, whole]);
-  expect([before, after]).toContainEqual(told);
+  const days = [courier.capital, places.pickup.days].flatMap(({ whole, cut }) => [cut, whole]);
+  expect([before, after]).toContainEqual(days);
   // The left bank: no courier is promised there.
   expect(courier.districts.at(-1).days).toEqual({ whole: null, cut: null });
 });

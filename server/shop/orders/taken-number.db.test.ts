@@ -44,11 +44,11 @@ test('an order that draws the number of another gets one of its own, and takes i
     { order_id: first.json.id, quantity: 1 },
     { order_id: second.json.id, quantity: 10 },
   ]);
-  const told = await shop.db
+  const mails = await shop.db
     .selectFrom('mail_outbox')
     .select('recipient')
     .where('order_id', '=', first.json.id)
     .where('kind', '=', 'order-confirmation')
     .execute();
-  expect(told).toEqual([{ recipient: ana.user.email }]);
+  expect(mails).toEqual([{ recipient: ana.user.email }]);
 });

@@ -57,12 +57,12 @@ test.each<Locale>(['ro', 'ru'])('a customer gets every price there is, in %s', a
     cells.push(row.cells);
   const [, ...rows] = cells;
   const sold = await readSold();
-  const told = new Map(
+  const listed = new Map(
     rows.map(([, code, title, , , price, promotion]) => [code, { title, price, promotion }]),
   );
   expect(rows).toHaveLength(sold.length);
   for (const { code, price, promotion_price, ...product } of sold) {
-    expect(told.get(code)).toEqual({
+    expect(listed.get(code)).toEqual({
       title: product[`title_${locale}`] || product.title_ro,
       price: price / 100,
       promotion: promotion_price === null ? '' : promotion_price / 100,
@@ -95,13 +95,13 @@ test.each<[Locale, string]>([
     );
     const sold = (await readSold()).filter(({ category_id }) => within.has(category_id));
     for (const { code, price, promotion_price } of sold) {
-      const said = [price, promotion_price].flatMap((bani) =>
+      const printed = [price, promotion_price].flatMap((bani) =>
         bani === null ? [] : formatBani(bani).replaceAll(/\s/g, ' '),
       );
       // Smaller letters stand a hair lower, and are read as a line of their own.
       const at = lines.findIndex((one) => one === code || one.startsWith(`${code} `));
       expect([code, at]).not.toEqual([code, -1]);
-      expect(lines.slice(Math.max(0, at - 1), at + 2).join(' ')).toContain(said.join(' '));
+      expect(lines.slice(Math.max(0, at - 1), at + 2).join(' ')).toContain(printed.join(' '));
     }
     const category = shop.shop.catalogue().categoryById.get(sold[0]?.category_id ?? 0);
     expect(lines).toContain(category?.path.map(({ title }) => title[locale]).join(' › '));

@@ -279,14 +279,14 @@ async function expectSums(all: Written[], token: string, customer: number) {
       { ordersInContainer: false, currencyName: 'MDL' },
       new Date(),
     );
-    const told = [
+    const offered = [
       ...xml.matchAll(
         /<Артикул>(.*?)<\/Артикул>.*?<ЦенаЗаЕдиницу>(.*?)<.*?<Количество>(\d+)<\/Количество><Сумма>(.*?)<\/Сумма>/gs,
       ),
     ];
-    expect(new Map(told.map(([, code, , , sum]) => [code, toBani(Number(sum))]))).toEqual(sums);
+    expect(new Map(offered.map(([, code, , , sum]) => [code, toBani(Number(sum))]))).toEqual(sums);
     expect(
-      new Map(told.map(([, code, each, of]) => [code, toBani(Number(each) * Number(of))])),
+      new Map(offered.map(([, code, each, of]) => [code, toBani(Number(each) * Number(of))])),
     ).toEqual(sums);
   }
 }

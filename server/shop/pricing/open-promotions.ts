@@ -3,7 +3,7 @@ import type { Database } from '../../base/database/connect.ts';
 
 /** A promotion that runs or is to come; bani. */
 export type OpenPromotion = { price: number; starts_at: string; ends_at: string | null };
-export type HeldPromotion = OpenPromotion & { id: number };
+export type StoredPromotion = OpenPromotion & { id: number };
 
 /** By product, in the order of their beginning. */
 export async function readOpenPromotions(db: Database, ids: number[]) {
@@ -19,7 +19,7 @@ export async function readOpenPromotions(db: Database, ids: number[]) {
     where product_id = any(${ids}::integer[])
       and (ends_at is null or ends_at > clock_timestamp())
     order by product_id, starts_at`.execute(db);
-  const open = new Map<number, HeldPromotion[]>();
+  const open = new Map<number, StoredPromotion[]>();
   for (const { product_id, starts_at, ends_at, ...promotion } of rows) {
     const all = open.get(product_id) ?? [];
     open.set(product_id, all);

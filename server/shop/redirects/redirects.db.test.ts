@@ -236,12 +236,12 @@ test('two who each save half of a circle at once do not close it', async () => {
 test('what changes later closes no circle either', async () => {
   const { json } = await create('/one', '/two');
   await create('/two', '/three');
-  const { status, json: said } = await shop.api('POST', `/staff/content/redirects/${json.id}/`, {
+  const { status, json: refused } = await shop.api('POST', `/staff/content/redirects/${json.id}/`, {
     body: { version: 1, from_path: '/three' },
     headers: editor.headers,
     locale: 'ru',
   });
-  expect([status, said.to_address]).toEqual([400, ['Перенаправления замкнутся в круг']]);
+  expect([status, refused.to_address]).toEqual([400, ['Перенаправления замкнутся в круг']]);
 });
 
 test('sending customers to another site is confirmed first, however it is done', async () => {

@@ -2,7 +2,7 @@ import { redirect } from '../../../contract/editing/content.ts';
 import { safeLink } from '../../../contract/safe-link.ts';
 import type { Changing } from '../../base/changes/change.ts';
 import type { Row } from '../../base/changes/edit-row.ts';
-import { holdName } from '../../base/changes/hold-name.ts';
+import { lockName } from '../../base/changes/lock-name.ts';
 import type { Mistakes } from '../../base/changes/refused.ts';
 import { rowVerbs } from '../../base/changes/row-verbs.ts';
 import type { Shop } from '../shop.ts';
@@ -44,7 +44,7 @@ export async function leadsElsewhere(
 export const redirectVerbs = ({ publicUrl }: { publicUrl: string }) => {
   async function mistakes({ trx }: Changing, fields: Fields, held: Row | null): Promise<Mistakes> {
     // Two who each save half of a circle: the second sees the first's half.
-    await holdName(trx, 'redirect');
+    await lockName(trx, 'redirect');
     const from = fields.from_path ?? String(held?.from_path);
     const to = asKept(fields.to_address ?? String(held?.to_address), publicUrl);
     const link = safeLink(to);

@@ -71,11 +71,11 @@ export async function acceptInvitation(
 }
 
 /** Who is invited is named by the invitation; the first owner says it. */
-function mistakesIn(isNamed: boolean, said: Pick<Acceptance, 'name' | 'email'>) {
+function mistakesIn(isNamed: boolean, given: Pick<Acceptance, 'name' | 'email'>) {
   const mistakes: Record<string, StaffMessageKey[]> = {};
   const missing = { name: 'VALIDATE.NAME', email: 'VALIDATE.EMAIL_REQ' } as const;
   for (const field of ['name', 'email'] as const) {
-    const isSaid = said[field] !== undefined;
+    const isSaid = given[field] !== undefined;
     if (isNamed && isSaid) mistakes[field] = ['VALIDATE.UNKNOWN_FIELD'];
     if (!isNamed && !isSaid) mistakes[field] = [missing[field]];
   }

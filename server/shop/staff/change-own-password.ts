@@ -8,7 +8,7 @@ import { staffPasswordChanged } from '../letters/templates/staff-password-change
 import type { Shop } from '../shop.ts';
 import { checkOwnPassword, wrongPassword } from './confirm-session.ts';
 import { voidPasswordLink } from './password-links.ts';
-import { holdSecrets } from './queries.ts';
+import { lockSecrets } from './queries.ts';
 import { endSessions, type StaffViewer } from './sessions.ts';
 
 /** Other sessions end, and a letter tells, in case it was somebody else. */
@@ -24,7 +24,7 @@ export async function changeOwnPassword(
   const sender = await readSender(shop.db, shop, person.locale);
   const letter = staffPasswordChanged({ ...sender, name: person.name });
   return change(shop.db, `staff:${viewer.id}`, async ({ trx, note }) => {
-    if (!(await holdSecrets(trx, person))) throw wrongPassword();
+    if (!(await lockSecrets(trx, person))) throw wrongPassword();
     await trx
       .updateTable('staff_secret')
       .set({ password_hash })

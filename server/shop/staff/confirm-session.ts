@@ -8,7 +8,7 @@ import { verifyPassword } from '../../base/access/password.ts';
 import { invalid, Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
 import type { Shop } from '../shop.ts';
-import { holdSecrets, readWithSecrets, type WithSecrets } from './queries.ts';
+import { lockSecrets, readWithSecrets, type WithSecrets } from './queries.ts';
 import { countCode, forgetCodes, spendCode } from './second-factor.ts';
 import { raiseSession, type StaffViewer, sessionEnded, showSession } from './sessions.ts';
 import { type SignedIn, wrongCode } from './sign-in.ts';
@@ -50,7 +50,7 @@ export async function confirmSession(
   if (paused) return paused;
   return shop.db.transaction().execute(async (trx): Promise<SignedIn | Refused> => {
     const { id, totp_secret } = person;
-    if (!totp_secret || !(await holdSecrets(trx, person))) return sessionEnded();
+    if (!totp_secret || !(await lockSecrets(trx, person))) return sessionEnded();
     if (!(await spendCode(shop, trx, { id, totp_secret }, code))) return wrongCode();
     await forgetCodes(trx, id);
     const token = await raiseSession(trx, viewer);

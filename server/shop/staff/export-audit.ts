@@ -16,11 +16,11 @@ const columns: Column<AuditEntry>[] = [
   ['Ce a făcut', 'Что', ({ verb }, locale) => verbs[locale][verb]],
   ['Obiectul', 'Объект', ({ entity }) => entity],
   ['Numărul', 'Номер', ({ entity_id }) => entity_id],
-  ['Înainte', 'Было', ({ before }) => said(before)],
-  ['După', 'Стало', ({ after }) => said(after)],
+  ['Înainte', 'Было', ({ before }) => asJson(before)],
+  ['După', 'Стало', ({ after }) => asJson(after)],
 ];
 
-const said = (fields: unknown) => (fields === null ? null : JSON.stringify(fields));
+const asJson = (fields: unknown) => (fields === null ? null : JSON.stringify(fields));
 
 /** All entries the list would show, as a table. */
 export const exportAudit = exportOf(

@@ -169,16 +169,16 @@ test('the audit log tells who invited whom and who came, without a key or a pass
     .orderBy('id', 'desc')
     .limit(2)
     .execute();
-  const told = { name: 'Maria', email, role: 'sales', locale: 'ru' };
+  const invited = { name: 'Maria', email, role: 'sales', locale: 'ru' };
   const { id } = accepted.person;
   const noted = { verb: 'create', entity: 'staff' };
   expect(last).toEqual([
-    { ...noted, actor: `staff:${id}`, entity_id: String(id), after: told },
+    { ...noted, actor: `staff:${id}`, entity_id: String(id), after: invited },
     {
       ...noted,
       actor: `staff:${owner.id}`,
       entity_id: email.toLowerCase(),
-      after: { invitation: told },
+      after: { invitation: invited },
     },
   ]);
   expect(open.id).toBeTypeOf('number');

@@ -202,8 +202,8 @@ test('of several who use a link at once, one sets the password', async () => {
   expect(codes.toSorted()).toEqual([204, 400, 400]);
   const right = passwords[codes.indexOf(204)] ?? '';
   expect((await signIn(right)).json.code).toBe('code-needed');
-  const told = (await mails()).filter(({ kind }) => kind === 'staff-password-changed');
-  expect(told).toHaveLength(1);
+  const notices = (await mails()).filter(({ kind }) => kind === 'staff-password-changed');
+  expect(notices).toHaveLength(1);
 });
 
 test('a link lives an hour by the database’s clock, and is forgotten', async () => {

@@ -31,7 +31,7 @@ export type WithSecrets = Awaited<ReturnType<typeof readWithSecrets>>;
  * Until the transaction ends, nobody changes this person's password or second factor, and nobody
  * deactivates them. False if somebody already has: they are others than those that were checked.
  */
-export async function holdSecrets(
+export async function lockSecrets(
   trx: Database,
   { id, password_hash, totp_secret }: Pick<WithSecrets, 'id' | 'password_hash' | 'totp_secret'>,
 ): Promise<boolean> {
@@ -46,5 +46,5 @@ export async function holdSecrets(
 }
 
 /** Until the transaction ends, nobody changes this person, their password or what opens it. */
-export const holdPerson = (trx: Database, id: number) =>
+export const lockPerson = (trx: Database, id: number) =>
   trx.selectFrom('staff').select('id').where('id', '=', id).forUpdate().execute();

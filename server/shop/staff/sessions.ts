@@ -147,7 +147,7 @@ export const endSessions = (db: Database, staffId: number, exceptId = 0) =>
     .execute();
 
 /** Which of these sessions hold by now. To look is no use of them: they grow idle all the same. */
-export async function holdingSessions(
+export async function openSessions(
   { db, settings }: Pick<Shop, 'db' | 'settings'>,
   sessionIds: number[],
 ): Promise<ReadonlySet<number>> {
@@ -189,8 +189,8 @@ export const csrfTokenOf = (token: string) =>
   createHmac('sha256', token).update('csrf').digest('base64url');
 
 export function isCsrfTokenOf(token: string, given: string): boolean {
-  const [right, said] = [Buffer.from(csrfTokenOf(token)), Buffer.from(given)];
-  return right.length === said.length && timingSafeEqual(right, said);
+  const [right, sent] = [Buffer.from(csrfTokenOf(token)), Buffer.from(given)];
+  return right.length === sent.length && timingSafeEqual(right, sent);
 }
 
 type Shown = Pick<

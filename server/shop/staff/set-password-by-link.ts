@@ -7,7 +7,7 @@ import { staffPasswordChanged } from '../letters/templates/staff-password-change
 import type { Shop } from '../shop.ts';
 import { forgetWrongConfirmations } from './confirm-session.ts';
 import { findPasswordLink, linkInvalid, voidPasswordLink } from './password-links.ts';
-import { holdPerson, readWithSecrets } from './queries.ts';
+import { lockPerson, readWithSecrets } from './queries.ts';
 import { endSessions } from './sessions.ts';
 import { forgetWrongPasswords } from './sign-in.ts';
 
@@ -30,7 +30,7 @@ export async function setPasswordByLink(
 
   return change(shop.db, `staff:${id}`, async ({ trx, note }) => {
     // The person before the link, as whoever deactivates them or writes another link takes them.
-    await holdPerson(trx, id);
+    await lockPerson(trx, id);
     if (!(await findPasswordLink(trx, key))) throw linkInvalid();
     await voidPasswordLink(trx, id);
     // The password before the sessions: a sign-in under way waits for it, then fails.

@@ -87,12 +87,12 @@ test('an unknown e-mail, a wrong password and a deactivated account are answered
     await signIn({ email: gone.email }),
     await signIn({ email: gone.email, code: gone.code() }),
   ];
-  const said = answers.map(({ status, text, headers }) => [
+  const alike = answers.map(({ status, text, headers }) => [
     status,
     text,
     headers.get('set-cookie'),
   ]);
-  expect(new Set(said.map(String)).size).toBe(1);
+  expect(new Set(alike.map(String)).size).toBe(1);
   expect(answers[0]?.json).toEqual({
     non_field_errors: ['Adresa de e-mail sau parola nu sunt corecte'],
   });
@@ -233,13 +233,13 @@ test.each([
 });
 
 test('a second factor encrypted by another key lets nobody in, and is told of', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   await sql`update staff_secret set totp_secret = (
     select totp_secret from staff_secret where staff_id < ${ana.id} limit 1
   ) where staff_id = ${ana.id}`.execute(shop.db);
   expect((await signIn({ code: ana.code() })).status).toBe(400);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('SECRET_KEY'));
-  said.mockRestore();
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('SECRET_KEY'));
+  errors.mockRestore();
 });
 
 test('no table and no line of the log holds a password, a token or a secret', async () => {

@@ -11,7 +11,7 @@ import { verifyAgainstNobody, verifyPassword } from '../../base/access/password.
 import { invalid, type Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
 import type { Shop } from '../shop.ts';
-import { emailKey, findByEmail, holdSecrets } from './queries.ts';
+import { emailKey, findByEmail, lockSecrets } from './queries.ts';
 import { countCode, forgetCodes, spendCode } from './second-factor.ts';
 import { type Caller, openSession, showSession } from './sessions.ts';
 
@@ -52,7 +52,7 @@ export async function signIn(shop: Shop, form: SignIn, caller: Caller): Promise<
   }
   return shop.db.transaction().execute(async (trx): Promise<Outcome> => {
     // What was changed since the check must not be opened by what it was before.
-    if (!(await holdSecrets(trx, person))) return wrongCredentials();
+    if (!(await lockSecrets(trx, person))) return wrongCredentials();
     if (totp_secret && !(await spendCode(shop, trx, { id, totp_secret }, form.code ?? ''))) {
       return wrongCode();
     }

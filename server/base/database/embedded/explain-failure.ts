@@ -18,9 +18,11 @@ export function explainFailure(cause: unknown, folder: string): unknown {
 
 /** The part of PostgreSQL's output that tells why it gave up. */
 export function fatalLines(output: string): string {
-  const told = output
+  const complaints = output
     .split('\n')
     .filter((line) => /\b(ERROR|FATAL|PANIC|DETAIL):/i.test(line))
     .map((line) => line.replace(/^.*?\b(ERROR|FATAL|PANIC|DETAIL):\s*/i, ''));
-  return (told.length > 0 ? told.join('; ') : output.trim()) || 'it ended without a word';
+  return (
+    (complaints.length > 0 ? complaints.join('; ') : output.trim()) || 'it ended without a word'
+  );
 }

@@ -30,8 +30,8 @@ test('a note is on a brand there is, and says something', async () => {
   expect(unknown.status).toBe(400);
   expect(Object.keys(unknown.json)).toEqual(['brand_id']);
   const empty = { brand_id: await brand(), text: ' ' };
-  const said = await setup.send('POST', '/brand-notes/', { body: empty });
-  expect(Object.keys(said.json)).toEqual(['text']);
+  const refused = await setup.send('POST', '/brand-notes/', { body: empty });
+  expect(Object.keys(refused.json)).toEqual(['text']);
   expect(await notes()).toEqual([]);
 });
 

@@ -56,12 +56,12 @@ describe.each(kinds)('%s', (kind) => {
   test('refuse what was not asked for, in both languages', async () => {
     const body = { ...samples[kind], position: -1 };
     await untouched(async () => {
-      for (const [locale, said] of [
+      for (const [locale, sentence] of [
         ['ro', 'Câmp necunoscut'],
         ['ru', 'Неизвестное поле'],
       ] as const) {
         const { status, json } = await call('POST', `/${kind}/`, body, { locale });
-        expect([status, json]).toEqual([400, { position: [said] }]);
+        expect([status, json]).toEqual([400, { position: [sentence] }]);
       }
     });
   });

@@ -53,13 +53,13 @@ const post = (path: string, body: object) =>
 /** By field, as it is said in Romanian: of one promotion, in whichever place it stands. */
 const answered = (fields: Record<string, string[]>) =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, said]) => [
+    Object.entries(fields).map(([field, keys]) => [
       field.replace(/^promotions\.\d+/, 'promotion').replace(/^attributes\.\d+$/, 'attributes'),
-      said,
+      keys,
     ]),
   );
 
-const said = (fields: Mistakes, values: Record<string, string | number> = {}) =>
+const inBoth = (fields: Mistakes, values: Record<string, string | number> = {}) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, keys]) => [
       field,
@@ -134,7 +134,7 @@ const table: Door = async (id, fields, meanwhile) => {
     .select(sql<Late[]>`problems`.as('problems'))
     .where('run_id', '=', run)
     .executeTakeFirstOrThrow();
-  return Object.assign({}, ...problems.map(({ late, values }) => said(late ?? {}, values)));
+  return Object.assign({}, ...problems.map(({ late, values }) => inBoth(late ?? {}, values)));
 };
 
 const rule: Door = async (id, { price }) => {
@@ -159,7 +159,7 @@ const rule: Door = async (id, { price }) => {
     seen: preview.json.digest,
   });
   expect(applied.json).toEqual({ non_field_errors: [expect.any(String)] });
-  return said({ price: ['EDIT.PROMOTION_LOST'] });
+  return inBoth({ price: ['EDIT.PROMOTION_LOST'] });
 };
 
 /** What 1C says of one of its goods from now on. */
@@ -168,7 +168,7 @@ async function bring1C(
   { goods = false, price, code }: { goods?: boolean; price?: unknown; code?: unknown },
 ) {
   turn += 1;
-  const said = (xml: Buffer) =>
+  const renamed = (xml: Buffer) =>
     Buffer.from(
       xml
         .toString()
@@ -176,8 +176,10 @@ async function bring1C(
         .replaceAll(`ART-${number}<`, code ? `${code}<` : '$&'),
     );
   const run = await bring(setup.shop, account, {
-    ...((goods || code !== undefined) && { 'import.xml': said(madeUpGoods([number], { turn })) }),
-    ...(price !== undefined && { 'offers.xml': said(madeUpOffers([number], turn)) }),
+    ...((goods || code !== undefined) && {
+      'import.xml': renamed(madeUpGoods([number], { turn })),
+    }),
+    ...(price !== undefined && { 'offers.xml': renamed(madeUpOffers([number], turn)) }),
   });
   return db
     .selectFrom('exchange_object')
@@ -203,7 +205,7 @@ async function linkTo1C(id: number) {
 const from1C: Door = async (id, { price, code }) => {
   const { outcome, reason } = await bring1C(await linkTo1C(id), { price, code });
   expect(outcome).toBe('refused');
-  return said(JSON.parse(reason).fields);
+  return inBoth(JSON.parse(reason).fields);
 };
 
 /** All of a product that could be written, with its past. */
@@ -330,7 +332,7 @@ test.each(asked)(
     const id = await setup.another({ price: 100 });
     await before?.(id);
     const stood = await stateOf(id);
-    expect(await ask(id, fields(id))).toEqual(said(answer));
+    expect(await ask(id, fields(id))).toEqual(inBoth(answer));
     expect(await stateOf(id)).toEqual(stood);
   },
 );
@@ -368,7 +370,7 @@ test.each(Object.entries({ sheet, table }))(
       await receive(id, 3);
       stood = await stateOf(id);
     });
-    expect(answer).toEqual(said({ stock: ['EDIT.STOCK_MOVED'] }, { stock: 3 }));
+    expect(answer).toEqual(inBoth({ stock: ['EDIT.STOCK_MOVED'] }, { stock: 3 }));
     expect(await stateOf(id)).toEqual(stood);
   },
 );

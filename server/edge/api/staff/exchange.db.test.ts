@@ -188,15 +188,15 @@ describe('a warehouse of 1C', () => {
         ),
     );
   const levels = async () => {
-    const { rows } = await sql<{ said: string }>`
-      select warehouse.title_ro || ' ' || warehouse_stock.on_hand as said
+    const { rows } = await sql<{ level: string }>`
+      select warehouse.title_ro || ' ' || warehouse_stock.on_hand as level
       from warehouse_stock
       inner join warehouse on warehouse.id = warehouse_id
       inner join product on product.id = product_id
       where product.code = 'ART-1'
         and warehouse_stock.on_hand > 0
       order by warehouse.title_ro`.execute(shop.db);
-    return rows.map(({ said }) => said);
+    return rows.map(({ level }) => level);
   };
   const listed = async (): Promise<ExchangeWarehouse[]> =>
     (await call('GET', 'warehouses/')).json.results;

@@ -87,10 +87,10 @@ test('open screens of who may see jobs hear how far they are', async () => {
   ];
   const id = await start();
   await shop.db.updateTable('job').set({ done: 2, total: 3 }).where('id', '=', id).execute();
-  const said = { kind: 'job', id, job: 'count', state: 'waiting' };
+  const event = { kind: 'job', id, job: 'count', state: 'waiting' };
   await soon(() => screen.events.filter(({ kind }) => kind === 'job')).toEqual([
-    { ...said, done: 0, of: null },
-    { ...said, done: 2, of: 3 },
+    { ...event, done: 0, of: null },
+    { ...event, done: 2, of: 3 },
   ]);
   expect(other.kinds()).not.toContain('job');
   await screen.leave();

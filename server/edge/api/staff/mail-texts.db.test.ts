@@ -86,13 +86,13 @@ test.each<[Texts, string, string, string]>([
   [{ title: { ro: 'două\nrânduri', ru: 'x' } }, 'texts.title.ro', '', ''],
 ])('%j is refused, in both languages', async (texts, field, ro, ru) => {
   const before = await catalogueFingerprint(shop.db);
-  for (const [locale, said] of [
+  for (const [locale, sentence] of [
     ['ro', ro],
     ['ru', ru],
   ] as const) {
     const { status, json } = await save('password-reset', 1, texts, locale);
     expect([status, Object.keys(json)]).toEqual([400, [field]]);
-    expect(json[field][0]).toContain(said);
+    expect(json[field][0]).toContain(sentence);
   }
   expect(await catalogueFingerprint(shop.db)).toEqual(before);
 });
@@ -102,8 +102,8 @@ test('every mail the shop sends can be worded, the letters about orders too', as
   const title = { ro: 'Plecat, {name}!', ru: 'В пути, {name}!' };
   expect((await save('order-shipped', 0, { title })).status).toBe(200);
   const sender = await readSender(shop.db, shop.shop, 'ru');
-  const told = { order: sampleOrder('ru'), reason: '', sent: [] };
-  expect(orderStep('shipped')({ ...told, ...sender }).text).toContain('В пути, Ana Rusu!');
+  const data = { order: sampleOrder('ru'), reason: '', sent: [] };
+  expect(orderStep('shipped')({ ...data, ...sender }).text).toContain('В пути, Ana Rusu!');
   // What a mail must say stays in it.
   const text = { ro: 'S-a schimbat', ru: 'Изменено' };
   const before = await catalogueFingerprint(shop.db);
@@ -143,10 +143,10 @@ test('an order stands in for the example only for those who may read orders', as
 test('who words the sentence of an order by phone sees it, in the example and for such an order', async () => {
   const received_by_phone = { ro: 'Am scris ce ați spus.', ru: 'Записали с ваших слов.' };
   const texts = { received_by_phone };
-  const said = async (body: object, by = editor) =>
+  const previewText = async (body: object, by = editor) =>
     (await preview('order-confirmation', { texts, locale: 'ro', ...body }, by)).json.text;
-  expect(await said({})).not.toContain(received_by_phone.ro);
-  expect(await said({ by_phone: true })).toContain(received_by_phone.ro);
+  expect(await previewText({})).not.toContain(received_by_phone.ro);
+  expect(await previewText({ by_phone: true })).toContain(received_by_phone.ro);
 
   const owner = await addStaff(shop.shop);
   const { user } = await shop.register();
@@ -160,8 +160,8 @@ test('who words the sentence of an order by phone sees it, in the example and fo
   };
   const own = await placedBy(`customer:${user.id}`);
   const taken = await placedBy(`staff:${owner.id}`);
-  expect(await said({ order: own }, owner)).not.toContain(received_by_phone.ro);
-  expect(await said({ order: taken }, owner)).toContain(received_by_phone.ro);
+  expect(await previewText({ order: own }, owner)).not.toContain(received_by_phone.ro);
+  expect(await previewText({ order: taken }, owner)).toContain(received_by_phone.ro);
   // What leaves says the same.
   const { text } = await composeOrderMail(shop.shop, 'order-confirmation', taken);
   expect(text).toContain('la telefon');

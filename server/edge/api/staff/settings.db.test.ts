@@ -137,13 +137,13 @@ describe('who the shop is', () => {
     ],
     [{ owner: 'me' }, 'owner', 'Câmp necunoscut', 'Неизвестное поле'],
   ])('with %j is refused beside the field, in both languages', async (wrong, field, ro, ru) => {
-    for (const [locale, said] of [
+    for (const [locale, sentence] of [
       ['ro', ro],
       ['ru', ru],
     ] as const) {
       const json = await refused('identity', { ...identity, ...wrong }, locale);
       expect(Object.keys(json)).toEqual([`value.${field}`]);
-      expect(json[`value.${field}`][0]).toContain(said);
+      expect(json[`value.${field}`][0]).toContain(sentence);
     }
   });
 });

@@ -16,7 +16,7 @@ import { listProductsForStaff } from './list-products.ts';
 import { readWhole, type WholeProduct, wholeColumns } from './whole-product-columns.ts';
 
 /** With the promotion that runs, or comes next. */
-type Exported = ProductRow & { promotion: OpenPromotion | null; told: WholeProduct | null };
+type Exported = ProductRow & { promotion: OpenPromotion | null; whole: WholeProduct | null };
 
 /** By headings the import knows: what is taken along can be edited and brought back. */
 const columns: Column<Exported>[] = [
@@ -73,13 +73,13 @@ export const exportProducts = (
       const { results, next } = await listProductsForStaff(shop, { ...filters, ...page });
       const ids = results.map(({ id }) => id);
       const promotions = await readOpenPromotions(shop.db, ids);
-      const told = whole ? await readWhole(shop.db, ids) : new Map<number, WholeProduct>();
+      const wholeProducts = whole ? await readWhole(shop.db, ids) : new Map<number, WholeProduct>();
       return {
         next,
         results: results.map((row) => ({
           ...row,
           promotion: promotions.get(row.id)?.[0] ?? null,
-          told: told.get(row.id) ?? null,
+          whole: wholeProducts.get(row.id) ?? null,
         })),
       };
     },

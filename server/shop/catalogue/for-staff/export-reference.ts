@@ -142,8 +142,8 @@ const unitColumns: Column<Unit>[] = [
 
 export const exportUnits = exportOf('units', unitColumns, async ({ db }: Place) => {
   const units = await listUnitsForStaff(db);
-  const holds = (unit: Listed) => units.find(({ key }) => key === unit.content_unit);
-  return units.map((unit) => ({ ...unit, holds: holds(unit) }));
+  const contentOf = (unit: Listed) => units.find(({ key }) => key === unit.content_unit);
+  return units.map((unit) => ({ ...unit, holds: contentOf(unit) }));
 });
 
 type Warehouse = Awaited<ReturnType<typeof listWarehousesForStaff>>[number];

@@ -10,11 +10,11 @@ import { attributeHeadings } from '../attribute-headings.ts';
 import { isFieldHeading } from '../field-headings.ts';
 import { documentsCell, linksCell, specificationsCell } from '../product-cells.ts';
 import { readCodes } from '../sheet/read-sheet.ts';
-import { amongIds, type HeldProduct, readProducts } from '../writing/bulk/held-products.ts';
+import { amongIds, readProducts, type StoredProduct } from '../writing/bulk/stored-products.ts';
 import { writtenValue } from '../written-value.ts';
 
 /** All that the usual columns do not say of a product. */
-export type WholeProduct = HeldProduct & { codes: Map<number, string> };
+export type WholeProduct = StoredProduct & { codes: Map<number, string> };
 
 export async function readWhole(db: Database, ids: number[]): Promise<Map<number, WholeProduct>> {
   const asked = { attributes: true, files: true, links: true, details: true };
@@ -29,7 +29,7 @@ const LONGEST_CELL = 32_000;
 const fitting = (text: string) => (text.length > LONGEST_CELL ? '' : text);
 
 /** By headings the import knows; attributes as the catalogue in memory has them. */
-export function wholeColumns(shop: Shop): Column<{ told: WholeProduct | null }>[] {
+export function wholeColumns(shop: Shop): Column<{ whole: WholeProduct | null }>[] {
   const { attributes, valueById } = shop.catalogue();
   const named = attributes.map(({ id, key, kind, title, unit }) => ({
     id,
@@ -54,41 +54,41 @@ export function wholeColumns(shop: Shop): Column<{ told: WholeProduct | null }>[
   const [ro, ru] = locales.map((locale) => attributeHeadings(named, locale, isFieldHeading));
   return [
     ...productColumnNames.map(
-      (name): Column<{ told: WholeProduct | null }> => [
+      (name): Column<{ whole: WholeProduct | null }> => [
         productColumns[name].title.ro,
         productColumns[name].title.ru,
-        ({ told }) => {
-          const value = told?.[name] ?? null;
+        ({ whole }) => {
+          const value = whole?.[name] ?? null;
           return typeof value === 'string' ? fitting(value) : value;
         },
       ],
     ),
     ...locales.map(
-      (language): Column<{ told: WholeProduct | null }> => [
+      (language): Column<{ whole: WholeProduct | null }> => [
         `Alte caracteristici (${language})`,
         `Другие характеристики (${language})`,
-        ({ told }) => fitting(specificationsCell(told?.specifications ?? [], language)),
+        ({ whole }) => fitting(specificationsCell(whole?.specifications ?? [], language)),
         40,
       ],
     ),
-    ['Documente', 'Документы', ({ told }) => documentsCell(told?.documents ?? []), 40],
+    ['Documente', 'Документы', ({ whole }) => documentsCell(whole?.documents ?? []), 40],
     [
       'Produse legate',
       'Связанные товары',
-      ({ told }) =>
+      ({ whole }) =>
         linksCell(
-          (told?.links ?? []).map(({ kind, id }) => ({ kind, code: told?.codes.get(id) ?? '' })),
+          (whole?.links ?? []).map(({ kind, id }) => ({ kind, code: whole?.codes.get(id) ?? '' })),
         ),
       40,
     ],
-    ...attributes.map(({ id }): Column<{ told: WholeProduct | null }> => {
+    ...attributes.map(({ id }): Column<{ whole: WholeProduct | null }> => {
       const values = valuesOf.get(id) ?? [];
       const byId = new Map(values.map((value) => [value.id, value]));
       return [
         ro?.get(id) ?? '',
         ru?.get(id) ?? '',
-        ({ told }, locale) =>
-          (told?.attributes ?? [])
+        ({ whole }, locale) =>
+          (whole?.attributes ?? [])
             .flatMap((value) => byId.get(value) ?? [])
             .map((value) => writtenValue(value, values, locale))
             .join('; '),

@@ -10,7 +10,7 @@ import { invalid, type Mistakes, missing, type Refused } from '../../../base/cha
 import type { Trx } from '../../../base/database/connect.ts';
 import type { Shop } from '../../shop.ts';
 import { selectedProducts } from '../sheet/selected-products.ts';
-import { lockProducts, momentOf, readProducts } from '../writing/bulk/held-products.ts';
+import { lockProducts, momentOf, readProducts } from '../writing/bulk/stored-products.ts';
 import { writeProducts } from '../writing/bulk/write-products.ts';
 import { unknownIn } from '../writing/unknown-in.ts';
 import { planPrices } from './plan-prices.ts';

@@ -4,11 +4,11 @@ import {
   type PriceRule,
   priceByRule,
 } from '../../../../contract/price-rule.ts';
-import type { HeldProduct } from '../writing/bulk/held-products.ts';
 import { lostPromotions, withoutLost } from '../writing/bulk/promotion-rules.ts';
+import type { StoredProduct } from '../writing/bulk/stored-products.ts';
 import type { PlannedChange } from '../writing/bulk/wanted-product.ts';
 
-type LeftAlone = { held: HeldProduct; reason: LeftAloneReason; price: number | null };
+type LeftAlone = { held: StoredProduct; reason: LeftAloneReason; price: number | null };
 
 /** What a rule makes of products as they stand. */
 export type PricePlan = {
@@ -18,7 +18,7 @@ export type PricePlan = {
   digest: string;
 };
 
-export function planPrices(products: HeldProduct[], rule: PriceRule): PricePlan {
+export function planPrices(products: StoredProduct[], rule: PriceRule): PricePlan {
   const changed: PlannedChange[] = [];
   const left: LeftAlone[] = [];
   for (const held of products) {

@@ -4,7 +4,7 @@ import type { PricePreviewPage } from '../../../../contract/staff/price-change-s
 import type { Shop } from '../../shop.ts';
 import { readCodes } from '../sheet/read-sheet.ts';
 import { selectedProducts } from '../sheet/selected-products.ts';
-import { readProducts } from '../writing/bulk/held-products.ts';
+import { readProducts } from '../writing/bulk/stored-products.ts';
 import { endedIn, endedPromotions, planPrices } from './plan-prices.ts';
 
 const PAGE = 100;

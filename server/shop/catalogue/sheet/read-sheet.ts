@@ -13,7 +13,7 @@ import type {
 import type { Database } from '../../../base/database/connect.ts';
 import { readOpenPromotions } from '../../pricing/open-promotions.ts';
 import type { Shop } from '../../shop.ts';
-import { amongIds } from '../writing/bulk/held-products.ts';
+import { amongIds } from '../writing/bulk/stored-products.ts';
 import { type Selected, selectedProducts } from './selected-products.ts';
 
 /** The rows a sheet is made of. Searched ones stand as they were found, the others by title. */

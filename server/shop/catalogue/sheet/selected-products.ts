@@ -4,7 +4,7 @@ import type { SearchedCatalogue } from '../../search/searched-catalogue.ts';
 import type { Shop } from '../../shop.ts';
 import { findProducts } from '../find-products.ts';
 import { allOf, hasWords, isInCategory } from '../for-staff/product-conditions.ts';
-import type { Condition } from '../writing/bulk/held-products.ts';
+import type { Condition } from '../writing/bulk/stored-products.ts';
 
 /** Which products are meant: a condition on the table product. */
 export type Selected = {

@@ -35,7 +35,7 @@ export const attributeValues = {
 
   async change(changing: Changing, id: number, input: unknown, { seen }: Seen = {}): Promise<void> {
     const given = parse(v.partial(v.omit(attributeValue, ['attribute_id'])), input);
-    const { attribute, value } = await hold(changing, id, seen);
+    const { attribute, value } = await lockValue(changing, id, seen);
     if (attribute.kind === 'yes-no') throw invalid({ key: ['EDIT.YES_NO'] });
     if (given.number !== undefined) refuseWithoutNumber(attribute, given.number);
     const next = { ...value, ...given };
@@ -58,7 +58,7 @@ export const attributeValues = {
 
   /** Only what no product has. */
   async remove(changing: Changing, id: number, { seen }: Seen = {}): Promise<void> {
-    const { attribute, value } = await hold(changing, id, seen);
+    const { attribute, value } = await lockValue(changing, id, seen);
     if (attribute.kind === 'yes-no') throw invalid({ key: ['EDIT.YES_NO'] });
     const user = await changing.trx
       .selectFrom('product_attribute')
@@ -77,7 +77,7 @@ export const attributeValues = {
    */
   async merge(changing: Changing, id: number, input: unknown, { seen }: Seen = {}) {
     const { into } = parse(merge, input);
-    const { value } = await hold(changing, id, seen);
+    const { value } = await lockValue(changing, id, seen);
     const { trx } = changing;
     const target = await readValue(changing, into);
     if (target?.attribute_id !== value.attribute_id || into === id) {
@@ -121,7 +121,7 @@ const readValue = ({ trx }: Changing, id: number) =>
   trx.selectFrom('attribute_value').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The attribute, and then the value as it stands by then. */
-async function hold(changing: Changing, id: number, seen: number | undefined) {
+async function lockValue(changing: Changing, id: number, seen: number | undefined) {
   const attributeId = (await readValue(changing, id))?.attribute_id;
   const attribute = attributeId && (await lockRow(changing, 'attribute', attributeId));
   if (!attribute) throw missing();

@@ -3,9 +3,9 @@ import { changedProduct, promotions } from '../../../../contract/editing/catalog
 import type { Changing } from '../../../base/changes/change.ts';
 import { deleteRow, lockRow, type Saved } from '../../../base/changes/edit-row.ts';
 import { invalid, missing, parse, Refused } from '../../../base/changes/refused.ts';
-import { holdProducts, momentOf } from './bulk/held-products.ts';
 import type { Judged } from './bulk/judge-products.ts';
 import { fromNowOn } from './bulk/promotion-rules.ts';
+import { lockProductsFor, momentOf } from './bulk/stored-products.ts';
 import type { Wanted } from './bulk/wanted-product.ts';
 import { writeProducts } from './bulk/write-products.ts';
 import { cleaned } from './clean-texts.ts';
@@ -42,7 +42,7 @@ export async function changeProducts(
     given:
       given === undefined ? undefined : parse(withPromotions, { promotions: given }).promotions,
   }));
-  const held = await holdProducts(changing.trx, read);
+  const held = await lockProductsFor(changing.trx, read);
   const moment = await momentOf(changing.trx);
   const planned = read.map(({ id, seen, fields, given }) => {
     const product = held.get(id);

@@ -2,8 +2,8 @@ import type { PriceBasis } from '../../../../contract/money.ts';
 import type { AgreedColumns } from '../../pricing/priced-rows.ts';
 
 type SettledPrice = { price: number } & AgreedColumns;
-export type HeldPrice = SettledPrice & { vat_rate: number };
-type Wanted = { [Name in keyof HeldPrice]?: HeldPrice[Name] | undefined };
+export type StoredPrice = SettledPrice & { vat_rate: number };
+type Wanted = { [Name in keyof StoredPrice]?: StoredPrice[Name] | undefined };
 
 /** What a unit costs by whoever sells it by finer prices: ten-thousandths of a leu. */
 export type PriceFrom1c = { agreed_price: number; agreed_basis: PriceBasis };
@@ -13,7 +13,7 @@ export type PriceFrom1c = { agreed_price: number; agreed_basis: PriceBasis };
  * VAT, in bani, and follows it where the VAT changes. Another price that comes alone was itself
  * agreed, with VAT; the same one again, as a form sends it, changes nothing.
  */
-export function settlePrice(held: HeldPrice, wanted: Wanted): SettledPrice {
+export function settlePrice(held: StoredPrice, wanted: Wanted): SettledPrice {
   const { price = held.price, vat_rate = held.vat_rate } = wanted;
   const { agreed_price = held.agreed_price, agreed_basis = held.agreed_basis } = wanted;
   const inBani = (bani: number) => ({ price: bani, agreed_price: null, agreed_basis: null });

@@ -11,8 +11,8 @@ export const yesAndNo = [
 
 /** `2,5 mm²` and `2,5 мм²`; an angle's sign stands at its number, and what has no unit is the number. */
 export function labelsOfNumber(number: number, { unit_ro, unit_ru }: Unit) {
-  const said = String(number).replace('.', ',');
-  const withUnit = (unit: string) => `${said}${unit === '°' ? '' : ' '}${unit}`.trimEnd();
+  const figure = String(number).replace('.', ',');
+  const withUnit = (unit: string) => `${figure}${unit === '°' ? '' : ' '}${unit}`.trimEnd();
   return { label_ro: withUnit(unit_ro), label_ru: withUnit(unit_ru || unit_ro) };
 }
 

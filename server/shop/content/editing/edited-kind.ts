@@ -36,14 +36,14 @@ export function editedKind<
   Query extends { before?: string | undefined; limit?: number | undefined },
 >(description: Description<Entry, Whole, Query>) {
   const { table, entry, whole, translated, start, order, matches, paging } = description;
-  const told: Record<string, RawBuilder<unknown>> = {
+  const derived: Record<string, RawBuilder<unknown>> = {
     state: start ? stateBy(start) : sql`null`,
     missing: missingIn(translated),
   };
   const columns = (shape: Shape) =>
     sql.join(
       Object.keys(shape.entries).map((name) =>
-        told[name] ? sql`${told[name]} as ${sql.ref(name)}` : sql.ref(name),
+        derived[name] ? sql`${derived[name]} as ${sql.ref(name)}` : sql.ref(name),
       ),
     );
 
@@ -79,26 +79,28 @@ export function editedKind<
         from (select 1) as always
         left join shown on true
         order by row_order`.execute(db);
-      const listed = rows.flatMap(({ row, cursor }) => (row ? [{ row: asTold(row), cursor }] : []));
+      const listed = rows.flatMap(({ row, cursor }) =>
+        row ? [{ row: asAnswered(row), cursor }] : [],
+      );
       const { results, next } = pageOf(listed, size, ({ cursor }) => cursor);
       return { total: rows[0]?.total ?? 0, results: results.map(({ row }) => row), next };
     },
 
     async read(db: Database, id: number): Promise<v.InferOutput<Whole> | null> {
       const { rows } = await sql<{ row: v.InferOutput<Whole> }>`
-        select to_jsonb(told) as row
+        select to_jsonb(content) as row
         from (
           select ${columns(whole)}
           from ${sql.table(table)}
           where id = ${id}
-        ) as told`.execute(db);
-      return rows[0] ? asTold(rows[0].row) : null;
+        ) as content`.execute(db);
+      return rows[0] ? asAnswered(rows[0].row) : null;
     },
   };
 }
 
 /** Every moment in the one spelling the API has for it. */
-const asTold = <Row extends object>(row: Row): Row => ({
+const asAnswered = <Row extends object>(row: Row): Row => ({
   ...row,
   ...Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>

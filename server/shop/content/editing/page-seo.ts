@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { seoPages, type seoWhole } from '../../../../contract/staff/content/shapes.ts';
 import type { Changing } from '../../../base/changes/change.ts';
-import { holdName } from '../../../base/changes/hold-name.ts';
+import { lockName } from '../../../base/changes/lock-name.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { pageSeos } from '../writing.ts';
 import { missingIn } from './edited-kind.ts';
@@ -48,7 +48,7 @@ export async function saveSeo(
   page: SeoPage,
   { version, ...input }: { version: number },
 ): Promise<Seo> {
-  await holdName(changing.trx, `page_seo ${page}`);
+  await lockName(changing.trx, `page_seo ${page}`);
   const isThere = await changing.trx
     .selectFrom('page_seo')
     .select('page')

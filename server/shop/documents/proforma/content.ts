@@ -9,12 +9,12 @@ import { seller } from '../seller.ts';
 
 const bani = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
-const said = v.object({ ro: v.string(), ru: v.string() });
+const bilingual = v.object({ ro: v.string(), ru: v.string() });
 
 const line = v.object({
   code: v.string(),
-  title: said,
-  unit: said,
+  title: bilingual,
+  unit: bilingual,
   quantity: v.number(),
   /** Without VAT, in hundredths of a ban: information alone, the line's sums are what holds. */
   unitNet: v.number(),

@@ -40,7 +40,7 @@ export async function proformaOf(
   const [printed] = await readOrders(shop.db, [orderId]);
   if (!printed) return 'not-issued';
   const latest = await latestOf(shop.db, orderId);
-  if (latest && holds(shop, latest, printed)) return shown(latest);
+  if (latest && isStillRight(shop, latest, printed)) return shown(latest);
   const isByTransfer = printed.order.pay_method === 'transfer';
   if (latest && (issuer === null || !isByTransfer)) return shown(latest);
   if (!isByTransfer) return 'not-by-transfer';
@@ -69,7 +69,7 @@ async function issue(
   const [printed] = await readOrders(trx, [orderId]);
   if (!printed) throw missing();
   const latest = await latestOf(trx, orderId);
-  if (latest && holds(shop, latest, printed)) return shown(latest);
+  if (latest && isStillRight(shop, latest, printed)) return shown(latest);
   // Decided before the lock, on what may have changed since.
   if (isClosed(printed) || printed.order.pay_method !== 'transfer') throw missing();
 
@@ -137,7 +137,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof latestOf>>>;
 const isClosed = ({ order }: PrintedOrder) => asksNothing(order) || order.is_erased;
 
 /** Whoever has not paid yet pays to the account the shop has now. */
-const holds = (shop: Shop, latest: Row, printed: PrintedOrder) =>
+const isStillRight = (shop: Shop, latest: Row, printed: PrintedOrder) =>
   isClosed(printed) ||
   (latest.matter_hash.equals(hashOf(matterOf(printed))) &&
     isPaidTo(shop, shown(latest).content.seller));

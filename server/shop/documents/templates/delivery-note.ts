@@ -8,15 +8,15 @@ import type { OrderLine, PrintedOrder } from '../read-orders.ts';
 import type { Seller } from '../seller.ts';
 import { columnWords, deliveryWords, orderOf, placeOf } from './order-words.ts';
 import {
+  type Bilingual,
   bilingual,
-  drawFeet,
+  bilingualLines,
+  drawFooters,
   drawLetterhead,
   goodsCell,
   inOneLine,
   openSheets,
   runningTitle,
-  type Said,
-  said,
   titled,
 } from './page-layout.ts';
 import { buyerParty, drawParties, sellerParty } from './parties.ts';
@@ -24,26 +24,26 @@ import { drawSignatures, heightOfSignatures } from './signatures.ts';
 
 const words = {
   title: documentNames['delivery-note'],
-  giver: said('Predă', 'Передаёт'),
-  taker: said('Primește', 'Принимает'),
-  delivery: said('Livrare', 'Доставка'),
-  comment: said('Comentariul clientului', 'Комментарий клиента'),
-  ordered: said('Comandat', 'Заказано'),
-  given: said('Predat', 'Передано'),
-  reel: said('Colacul / tamburul nr.', 'Бухта / барабан №'),
-  from: said('Metraj la început', 'Метраж в начале'),
-  to: said('Metraj la sfârșit', 'Метраж в конце'),
-  remarks: said('Observații', 'Замечания'),
-  quality: said(
+  giver: bilingual('Predă', 'Передаёт'),
+  taker: bilingual('Primește', 'Принимает'),
+  delivery: bilingual('Livrare', 'Доставка'),
+  comment: bilingual('Comentariul clientului', 'Комментарий клиента'),
+  ordered: bilingual('Comandat', 'Заказано'),
+  given: bilingual('Predat', 'Передано'),
+  reel: bilingual('Colacul / tamburul nr.', 'Бухта / барабан №'),
+  from: bilingual('Metraj la început', 'Метраж в начале'),
+  to: bilingual('Metraj la sfârșit', 'Метраж в конце'),
+  remarks: bilingual('Observații', 'Замечания'),
+  quality: bilingual(
     'Cantitatea și calitatea au fost verificate la primire. Metrajul este cel marcat pe mantaua cablului.',
     'Количество и качество проверены при получении. Метраж — по меткам на оболочке кабеля.',
   ),
   signatures: [
-    said('A tăiat și a predat', 'Отрезал и передал'),
-    said('A primit', 'Принял'),
-    said('Delegația: seria, nr., data', 'Доверенность: серия, №, дата'),
+    bilingual('A tăiat și a predat', 'Отрезал и передал'),
+    bilingual('A primit', 'Принял'),
+    bilingual('Delegația: seria, nr., data', 'Доверенность: серия, №, дата'),
   ],
-  note: said(
+  note: bilingual(
     'Nu înlocuiește factura fiscală și nici alte documente de însoțire a mărfii.',
     'Не заменяет налоговую накладную и другие товаросопроводительные документы.',
   ),
@@ -76,10 +76,10 @@ async function drawNote(
     shop: seller.shop,
     title: words.title,
     below: [
-      ...bilingual(orderOf(printed), locale, { size: 10, weight: 'bold', above: 2 }),
+      ...bilingualLines(orderOf(printed), locale, { size: 10, weight: 'bold', above: 2 }),
       ...partWords(printed, locale),
       {
-        text: `${inOneLine(said('Data predării', 'Дата передачи'), locale)} ____ . ____ . ______`,
+        text: `${inOneLine(bilingual('Data predării', 'Дата передачи'), locale)} ____ . ____ . ______`,
         size: 8.5,
         above: 4,
       },
@@ -109,7 +109,7 @@ async function drawNote(
   if (order.comment.trim() !== '') facts.push(fact(words.comment, order.comment, locale));
   paper.write(facts, { gap: 10 });
 
-  const quality = bilingual(words.quality, locale, { size: 8 });
+  const quality = bilingualLines(words.quality, locale, { size: 8 });
   const signed =
     10 + paper.heightOf(quality, paper.width) + 8 + heightOfSignatures({ hasRemarks: true });
   await drawTable(paper, {
@@ -122,10 +122,10 @@ async function drawNote(
   paper.y += 10;
   paper.write(quality, { gap: 8 });
   drawSignatures(paper, { remarks: words.remarks, signatures: words.signatures, locale });
-  drawFeet(paper, { from, note: words.note, locale });
+  drawFooters(paper, { from, note: words.note, locale });
 }
 
-const fact = (label: Said, value: string, locale: Locale): Line => ({
+const fact = (label: Bilingual, value: string, locale: Locale): Line => ({
   text: `${inOneLine(label, locale)}: ${value}`,
   size: 8.5,
   above: 1,
@@ -136,8 +136,11 @@ function partWords({ part }: PrintedOrder, locale: Locale): Line[] {
   if (!part) return [];
   const { place, of, sentOn } = part;
   const day = formatDay(sentOn);
-  return bilingual(
-    said(`Coletul ${place} din ${of}, trimis la ${day}`, `Посылка ${place} из ${of} от ${day}`),
+  return bilingualLines(
+    bilingual(
+      `Coletul ${place} din ${of}, trimis la ${day}`,
+      `Посылка ${place} из ${of} от ${day}`,
+    ),
     locale,
     { size: 9, above: 2 },
   );

@@ -3,25 +3,32 @@ import { type Line, openPaper, type Paper } from '../pdf/paper.ts';
 import type { Column } from '../pdf/table.ts';
 
 /** A text in both languages. Papers are Romanian; a Russian one adds its own words below. */
-export type Said = Record<Locale, string>;
+export type Bilingual = Record<Locale, string>;
 
-export const said = (ro: string, ru: string): Said => ({ ro, ru });
+export const bilingual = (ro: string, ru: string): Bilingual => ({ ro, ru });
 
 /** Romanian, and in the Russian version the Russian words as a second, quieter line. */
-export function bilingual(said: Said, locale: Locale, style: Omit<Line, 'text'> = {}): Line[] {
-  const first: Line = { ...style, text: said.ro };
-  if (locale === 'ro' || said.ru.trim() === '' || said.ru === said.ro) return [first];
+export function bilingualLines(
+  text: Bilingual,
+  locale: Locale,
+  style: Omit<Line, 'text'> = {},
+): Line[] {
+  const first: Line = { ...style, text: text.ro };
+  if (locale === 'ro' || text.ru.trim() === '' || text.ru === text.ro) return [first];
   const { above: _, ...below } = style;
   const size = Math.max(6.5, (style.size ?? 9) - 1.2);
-  return [first, { ...below, text: said.ru, size, weight: 'regular', ink: 'steel' }];
+  return [first, { ...below, text: text.ru, size, weight: 'regular', ink: 'steel' }];
 }
 
 /** Both in one line, where there is no room for two. */
-export const inOneLine = (said: Said, locale: Locale) =>
-  locale === 'ro' || said.ru === said.ro ? said.ro : `${said.ro} / ${said.ru}`;
+export const inOneLine = (text: Bilingual, locale: Locale) =>
+  locale === 'ro' || text.ru === text.ro ? text.ro : `${text.ro} / ${text.ru}`;
 
 /** A title, the code under it and, in the Russian version, the Russian title after the code. */
-export function goodsCell({ title, code }: { title: Said; code: string }, locale: Locale): Line[] {
+export function goodsCell(
+  { title, code }: { title: Bilingual; code: string },
+  locale: Locale,
+): Line[] {
   const isTwice = locale === 'ru' && title.ru.trim() !== '' && title.ru !== title.ro;
   const below = [code, isTwice ? title.ru : ''].filter(Boolean).join(' · ');
   return [
@@ -32,22 +39,22 @@ export function goodsCell({ title, code }: { title: Said; code: string }, locale
 
 /** Columns under their titles. */
 export const titled = (
-  columns: readonly (Omit<Column, 'title'> & { title: Said })[],
+  columns: readonly (Omit<Column, 'title'> & { title: Bilingual })[],
   locale: Locale,
 ): Column[] =>
   columns.map((column) => ({
     ...column,
-    title: bilingual(column.title, locale, { size: 7.5, weight: 'bold' }),
+    title: bilingualLines(column.title, locale, { size: 7.5, weight: 'bold' }),
   }));
 
 /** A small title over a part of the paper. */
-export const heading = (said: Said, locale: Locale): Line[] => [
-  { text: inOneLine(said, locale), size: 8, weight: 'bold', ink: 'copper' },
+export const heading = (text: Bilingual, locale: Locale): Line[] => [
+  { text: inOneLine(text, locale), size: 8, weight: 'bold', ink: 'copper' },
 ];
 
 type Letterhead = {
   shop: string;
-  title: Said;
+  title: Bilingual;
   /** Under the title: number, date, order. */
   below: Line[];
   locale: Locale;
@@ -94,24 +101,24 @@ export const runningTitle = (paper: Paper, text: string) => () => {
   paper.y += 8;
 };
 
-const pageOf = (place: number, of: number): Said => ({
+const pageOf = (place: number, of: number): Bilingual => ({
   ro: `Pagina ${place} din ${of}`,
   ru: `Страница ${place} из ${of}`,
 });
 
 /** Numbers the pages of a part by themselves, with a word on the left. */
-export function drawFeet(
+export function drawFooters(
   paper: Paper,
-  { from, note, locale }: { from: number; note: Said; locale: Locale },
+  { from, note, locale }: { from: number; note: Bilingual; locale: Locale },
 ): void {
   paper.onPages(from, paper.pages, (place, of) => {
     const y = paper.bottom + 16;
     paper.rule({ at: y - 6 });
     const foot = { size: 7, ink: 'steel' as const };
     const noted = { x: paper.left, y, width: paper.width - 140 };
-    paper.writeAt(bilingual(note, locale, foot), noted);
+    paper.writeAt(bilingualLines(note, locale, foot), noted);
     const numbered = { x: paper.right - 130, y, width: 130, align: 'right' as const };
-    paper.writeAt(bilingual(pageOf(place, of), locale, { ...foot, tabular: true }), numbered);
+    paper.writeAt(bilingualLines(pageOf(place, of), locale, { ...foot, tabular: true }), numbered);
   });
 }
 

@@ -1,20 +1,20 @@
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
 import type { Seller } from '../seller.ts';
-import { heading, inOneLine, type Said } from './page-layout.ts';
+import { type Bilingual, heading, inOneLine } from './page-layout.ts';
 
-type Fact = [label: Said | string, value: string, style?: Partial<Line>];
+type Fact = [label: Bilingual | string, value: string, style?: Partial<Line>];
 
-export type Party = { title: Said; name: string; facts: Fact[] };
+export type Party = { title: Bilingual; name: string; facts: Fact[] };
 
 const words = {
   tva: { ro: 'Cod TVA', ru: 'Код НДС' },
   address: { ro: 'Adresa juridică', ru: 'Юридический адрес' },
   phone: { ro: 'Telefon', ru: 'Телефон' },
   contact: { ro: 'Persoana de contact', ru: 'Контактное лицо' },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, Bilingual>;
 
-export const sellerParty = (seller: Seller, title: Said): Party => ({
+export const sellerParty = (seller: Seller, title: Bilingual): Party => ({
   title,
   name: seller.name,
   facts: [
@@ -29,7 +29,7 @@ export const sellerParty = (seller: Seller, title: Said): Party => ({
 type Buyer = { name: string; idno: string; tva: string; address: string };
 type Contact = { name: string; phone: string; email: string };
 
-export const buyerParty = (buyer: Buyer, contact: Contact, title: Said): Party => ({
+export const buyerParty = (buyer: Buyer, contact: Contact, title: Bilingual): Party => ({
   title,
   name: buyer.name,
   facts: [

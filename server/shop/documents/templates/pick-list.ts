@@ -7,28 +7,28 @@ import type { PrintedOrder } from '../read-orders.ts';
 import { deliveryWords, pieceWords } from './order-words.ts';
 import {
   bilingual,
-  drawFeet,
+  bilingualLines,
+  drawFooters,
   drawLetterhead,
   inOneLine,
   openSheets,
   runningTitle,
-  said,
   titled,
 } from './page-layout.ts';
 
 const words = {
   title: documentNames['pick-list'],
-  orders: (count: number) => said(`Comenzi: ${count}`, `Заказов: ${count}`),
-  done: said('Gata', 'Готово'),
-  amount: said('De luat', 'Взять'),
-  cut: said('Tăiat efectiv', 'Отрезано фактически'),
-  reel: said('Colacul nr.', 'Бухта №'),
-  order: said('Comanda', 'Заказ'),
-  buyer: said('Pentru cine', 'Для кого'),
-  delivery: said('Livrare', 'Доставка'),
-  inAll: said('în total', 'всего'),
-  pieces: said('lungimi', 'отрезков'),
-  note: said('Lungimile mari se taie primele.', 'Сначала режем длинные отрезки.'),
+  orders: (count: number) => bilingual(`Comenzi: ${count}`, `Заказов: ${count}`),
+  done: bilingual('Gata', 'Готово'),
+  amount: bilingual('De luat', 'Взять'),
+  cut: bilingual('Tăiat efectiv', 'Отрезано фактически'),
+  reel: bilingual('Colacul nr.', 'Бухта №'),
+  order: bilingual('Comanda', 'Заказ'),
+  buyer: bilingual('Pentru cine', 'Для кого'),
+  delivery: bilingual('Livrare', 'Доставка'),
+  inAll: bilingual('în total', 'всего'),
+  pieces: bilingual('lungimi', 'отрезков'),
+  note: bilingual('Lungimile mari se taie primele.', 'Сначала режем длинные отрезки.'),
 };
 
 /** What the warehouse takes for several orders, product by product; long cuts before short ones. */
@@ -55,7 +55,7 @@ export async function renderPickList(
       ...pick.picked.map((one) => rowOf(one, pick, locale)),
     ]),
   });
-  drawFeet(paper, { from: 0, note: words.note, locale });
+  drawFooters(paper, { from: 0, note: words.note, locale });
   return paper.finish();
 }
 
@@ -93,13 +93,13 @@ function rowOf({ quantity, onePiece, order }: Picked, { unit, isCut }: Pick, loc
       'box',
       [
         { text: formatLineAmount(quantity, unit.ro), size: 10, weight: 'bold' },
-        ...(pieces ? bilingual(pieces, locale, { size: 7.5 }) : []),
+        ...(pieces ? bilingualLines(pieces, locale, { size: 7.5 }) : []),
       ],
       blank,
       blank,
       [{ text: order.id, size: 8.5, tabular: true }],
       [{ text: order.company || order.name, size: 8 }],
-      bilingual(deliveryWords[order.delivery_type], locale, { size: 8 }),
+      bilingualLines(deliveryWords[order.delivery_type], locale, { size: 8 }),
     ],
   };
 }

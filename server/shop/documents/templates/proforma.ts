@@ -9,15 +9,15 @@ import { drawTable, type Row } from '../pdf/table.ts';
 import { askedFor, type ProformaContent, type ProformaLine } from '../proforma/content.ts';
 import { amountInWords } from '../words/amount-in-words.ts';
 import {
-  bilingual,
-  drawFeet,
+  type Bilingual,
+  bilingualLines,
+  drawFooters,
   drawLetterhead,
   goodsCell,
   heading,
   inOneLine,
   openSheets,
   runningTitle,
-  type Said,
   titled,
 } from './page-layout.ts';
 import { buyerParty, drawParties, sellerParty } from './parties.ts';
@@ -26,7 +26,7 @@ import { paymentText, terms, words } from './proforma-words.ts';
 /** The cont de plată: asks a buyer to pay an order by transfer. It is not a tax invoice. */
 export async function renderProforma(content: ProformaContent, locale: Locale) {
   const { seller, number, issuedOn } = content;
-  const numbered: Said = {
+  const numbered: Bilingual = {
     ro: `nr. ${number} din ${formatDay(issuedOn)}`,
     ru: `№ ${number} от ${formatDay(issuedOn)}`,
   };
@@ -42,7 +42,7 @@ export async function renderProforma(content: ProformaContent, locale: Locale) {
     title: { ro: words.title.ro.toUpperCase(), ru: words.title.ru },
     below: [
       { text: inOneLine(numbered, locale), size: 11, weight: 'bold', above: 2 },
-      ...bilingual(orderAndTerm(content), locale, { size: 8, ink: 'steel' }),
+      ...bilingualLines(orderAndTerm(content), locale, { size: 8, ink: 'steel' }),
     ],
     locale,
   });
@@ -61,11 +61,11 @@ export async function renderProforma(content: ProformaContent, locale: Locale) {
   drawSums(paper, content, locale);
   drawPayment(paper, payment, qrText(content, totals), locale);
   drawTerms(paper, content, locale);
-  drawFeet(paper, { from: 0, note: words.electronic, locale });
+  drawFooters(paper, { from: 0, note: words.electronic, locale });
   return paper.finish();
 }
 
-const orderAndTerm = ({ order, orderedOn, validUntil }: ProformaContent): Said => ({
+const orderAndTerm = ({ order, orderedOn, validUntil }: ProformaContent): Bilingual => ({
   ro: `Comanda ${order} din ${formatDay(orderedOn)}, valabil până la ${formatDay(validUntil)}`,
   ru: `заказ ${order} от ${formatDay(orderedOn)}, действителен до ${formatDay(validUntil)}`,
 });
@@ -89,7 +89,7 @@ function rowOf(line: ProformaLine, place: number, locale: Locale): Row {
     cells: [
       [{ text: String(place), size: 8, ink: 'steel' }],
       goodsCell(line, locale),
-      bilingual(line.unit, locale, { size: 8 }),
+      bilingualLines(line.unit, locale, { size: 8 }),
       figure(formatCount(line.quantity)),
       figure(formatUnitPrice(line.unitNet)),
       figure(formatBani(line.net)),
@@ -106,8 +106,8 @@ const SUM_LABEL_WIDTH = 172;
 function sumRows(content: ProformaContent, locale: Locale): { label: Line; value: Line }[] {
   const totals = vatTotals(content.lines);
   const { paid = 0 } = content;
-  const row = (said: Said, bani: number, style: Partial<Line> = {}) => ({
-    label: { size: 8.5, ...style, text: inOneLine(said, locale) },
+  const row = (text: Bilingual, bani: number, style: Partial<Line> = {}) => ({
+    label: { size: 8.5, ...style, text: inOneLine(text, locale) },
     value: { size: 8.5, ...style, text: `${formatBani(bani)} lei`, tabular: true },
   });
   return [
@@ -124,11 +124,14 @@ const heightOfSum = (paper: Paper, { label }: { label: Line }) =>
 function sumInWords(content: ProformaContent, locale: Locale): Line[] {
   const asked = askedFor(content);
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  const told: Said = {
+  const inWords: Bilingual = {
     ro: capital(amountInWords(asked, 'ro')),
     ru: capital(amountInWords(asked, 'ru')),
   };
-  return [...heading(words.inWords, locale), ...bilingual(told, locale, { size: 9, above: 2 })];
+  return [
+    ...heading(words.inWords, locale),
+    ...bilingualLines(inWords, locale, { size: 9, above: 2 }),
+  ];
 }
 
 const inWordsWidth = (paper: Paper) => paper.width - SUMS_WIDTH - 20;
@@ -155,12 +158,12 @@ function drawSums(paper: Paper, content: ProformaContent, locale: Locale): void 
     paper.writeAt([row.value], { x: paper.right - 8 - width, y, width, align: 'right' });
     paper.y += height;
   }
-  const told = paper.writeAt(sumInWords(content, locale), {
+  const height = paper.writeAt(sumInWords(content, locale), {
     x: paper.left,
     y: top + 3,
     width: inWordsWidth(paper),
   });
-  paper.y = Math.max(paper.y, top + told) + 10;
+  paper.y = Math.max(paper.y, top + height) + 10;
 }
 
 const QR_SIDE = 76;
@@ -168,14 +171,14 @@ const QR_SIDE = 76;
 /** What the buyer types or copies into the bank's form. */
 function paymentLines(content: ProformaContent, totals: VatTotals, locale: Locale): Line[] {
   const { seller } = content;
-  const label = (said: Said): Line => ({
-    text: inOneLine(said, locale),
+  const label = (text: Bilingual): Line => ({
+    text: inOneLine(text, locale),
     size: 7,
     ink: 'steel',
     above: 3,
   });
-  const named = (said: Said, value: string): Line => ({
-    text: `${inOneLine(said, locale)}: ${value}`,
+  const named = (text: Bilingual, value: string): Line => ({
+    text: `${inOneLine(text, locale)}: ${value}`,
     size: 8.5,
     above: 3,
   });
@@ -203,7 +206,7 @@ function drawPayment(paper: Paper, lines: Line[], qr: string, locale: Locale): v
   paper.writeAt(lines, { x: paper.left + 14, y, width: paymentWidth(paper) });
   const x = paper.right - QR_SIDE - 18;
   drawQrCode(paper, qr, { x, y, side: QR_SIDE });
-  paper.writeAt(bilingual(words.qr, locale, { size: 6.5, ink: 'steel' }), {
+  paper.writeAt(bilingualLines(words.qr, locale, { size: 6.5, ink: 'steel' }), {
     x: x - 14,
     y: y + QR_SIDE + 4,
     width: QR_SIDE + 28,
@@ -226,7 +229,7 @@ const qrText = (content: ProformaContent, totals: VatTotals) =>
     paymentText(content, totals),
   ].join('\n');
 
-const inOneParagraph = (sentences: readonly Said[]): Said => ({
+const inOneParagraph = (sentences: readonly Bilingual[]): Bilingual => ({
   ro: sentences.map(({ ro }) => ro).join(' '),
   ru: sentences.map(({ ru }) => ru).join(' '),
 });
@@ -235,8 +238,8 @@ function drawTerms(paper: Paper, content: ProformaContent, locale: Locale): void
   const lines: Line[] = [
     ...heading(words.terms, locale),
     // One after the other: an order of a few lines stays on one page, which banks and accountants ask for.
-    ...bilingual(inOneParagraph(terms(content)), locale, { size: 7.5, above: 2 }),
-    ...bilingual(
+    ...bilingualLines(inOneParagraph(terms(content)), locale, { size: 7.5, above: 2 }),
+    ...bilingualLines(
       content.issuedBy ? words.issuedBy(content.issuedBy) : words.issuedByShop(content.seller.shop),
       locale,
       { size: 7.5, above: 3 },

@@ -1,13 +1,17 @@
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Paper } from '../pdf/paper.ts';
-import { bilingual, heading, type Said } from './page-layout.ts';
+import { type Bilingual, bilingualLines, heading } from './page-layout.ts';
 
 const LINE = 24;
 
 /** Lines to write on: remarks over the whole width, signatures side by side; never parted. */
 export function drawSignatures(
   paper: Paper,
-  { remarks, signatures, locale }: { remarks?: Said; signatures: readonly Said[]; locale: Locale },
+  {
+    remarks,
+    signatures,
+    locale,
+  }: { remarks?: Bilingual; signatures: readonly Bilingual[]; locale: Locale },
 ): void {
   paper.room(heightOfSignatures({ hasRemarks: remarks !== undefined }));
   if (remarks) {
@@ -25,7 +29,7 @@ export function drawSignatures(
     const x = paper.left + at * (width + gap);
     paper.rule({ from: x, to: x + width, ink: 'steel' });
     const under = { x, y: paper.y + 3, width };
-    paper.writeAt(bilingual(word, locale, { size: 7.5, ink: 'steel' }), under);
+    paper.writeAt(bilingualLines(word, locale, { size: 7.5, ink: 'steel' }), under);
   });
   paper.y += 24;
 }

@@ -7,16 +7,16 @@ import type { OrderLine, PrintedOrder } from '../read-orders.ts';
 import type { Seller } from '../seller.ts';
 import { columnWords, orderOf } from './order-words.ts';
 import {
+  type Bilingual,
   bilingual,
-  drawFeet,
+  bilingualLines,
+  drawFooters,
   drawLetterhead,
   goodsCell,
   heading,
   inOneLine,
   openSheets,
   runningTitle,
-  type Said,
-  said,
   titled,
 } from './page-layout.ts';
 import { buyerParty, drawParties, sellerParty } from './parties.ts';
@@ -24,16 +24,19 @@ import { drawSignatures, heightOfSignatures } from './signatures.ts';
 
 const words = {
   title: documentNames.warranty,
-  seller: said('Vânzător', 'Продавец'),
-  buyer: said('Cumpărător', 'Покупатель'),
-  quantity: said('Cant.', 'Кол-во'),
-  serial: said('Seria / lotul', 'Серия / партия'),
-  term: said('Termen, luni', 'Срок, мес.'),
-  until: said('Valabil până la', 'Действует до'),
-  soldOn: (day: string) => said(`Data vânzării: ${day}`, `Дата продажи: ${day}`),
-  conditions: said('Condițiile garanției', 'Условия гарантии'),
-  signatures: [said('Vânzătorul, L.Ș.', 'Продавец, М.П.'), said('Cumpărătorul', 'Покупатель')],
-  note: said(
+  seller: bilingual('Vânzător', 'Продавец'),
+  buyer: bilingual('Cumpărător', 'Покупатель'),
+  quantity: bilingual('Cant.', 'Кол-во'),
+  serial: bilingual('Seria / lotul', 'Серия / партия'),
+  term: bilingual('Termen, luni', 'Срок, мес.'),
+  until: bilingual('Valabil până la', 'Действует до'),
+  soldOn: (day: string) => bilingual(`Data vânzării: ${day}`, `Дата продажи: ${day}`),
+  conditions: bilingual('Condițiile garanției', 'Условия гарантии'),
+  signatures: [
+    bilingual('Vânzătorul, L.Ș.', 'Продавец, М.П.'),
+    bilingual('Cumpărătorul', 'Покупатель'),
+  ],
+  note: bilingual(
     'Păstrați certificatul până la sfârșitul termenului de garanție.',
     'Сохраните талон до конца гарантийного срока.',
   ),
@@ -41,24 +44,24 @@ const words = {
 
 const BLANK_DAY = '____ . ____ . ______';
 
-const conditions = (seller: Seller): Said[] => [
-  said(
+const conditions = (seller: Seller): Bilingual[] => [
+  bilingual(
     'Garanția începe la data vânzării. Prezentați certificatul împreună cu bonul, factura sau numărul comenzii.',
     'Гарантия действует со дня продажи. Предъявите талон вместе с чеком, накладной или номером заказа.',
   ),
-  said(
+  bilingual(
     'Defectul de fabricație se înlătură gratuit; dacă nu se poate, produsul se înlocuiește sau se restituie banii.',
     'Заводской дефект устраняем бесплатно; если это невозможно, заменяем изделие или возвращаем деньги.',
   ),
-  said(
+  bilingual(
     'Garanția nu acoperă deteriorările mecanice, montajul greșit, supratensiunea, suprasarcina, umezeala peste gradul de protecție IP și reparațiile făcute de persoane neautorizate.',
     'Гарантия не распространяется на механические повреждения, неверный монтаж, перенапряжение, перегрузку, влагу сверх степени защиты IP и ремонт посторонними лицами.',
   ),
-  said(
+  bilingual(
     'Garanția nu limitează drepturile pe care legea le dă consumatorului.',
     'Гарантия не ограничивает прав, которые закон даёт потребителю.',
   ),
-  said(
+  bilingual(
     `Pentru garanție: ${[seller.phone, seller.email].filter(Boolean).join(', ')}.`,
     `По вопросам гарантии: ${[seller.phone, seller.email].filter(Boolean).join(', ')}.`,
   ),
@@ -81,7 +84,7 @@ export async function renderWarranty(
     shop: seller.shop,
     title: words.title,
     below: [
-      ...bilingual(orderOf(printed), locale, { size: 10, weight: 'bold', above: 2 }),
+      ...bilingualLines(orderOf(printed), locale, { size: 10, weight: 'bold', above: 2 }),
       {
         text: inOneLine(words.soldOn(soldOn ? formatDay(soldOn) : BLANK_DAY), locale),
         size: 8.5,
@@ -100,16 +103,16 @@ export async function renderWarranty(
     columns: titled(columns, locale),
     rows: underWarranty(printed).map((line, at) => rowOf(line, at + 1, { soldOn, locale })),
   });
-  const told: Line[] = [
+  const terms: Line[] = [
     ...heading(words.conditions, locale),
-    ...conditions(seller).flatMap((one) => bilingual(one, locale, { size: 8, above: 3 })),
+    ...conditions(seller).flatMap((one) => bilingualLines(one, locale, { size: 8, above: 3 })),
   ];
   paper.y += 14;
   // Conditions and the signatures under them belong together.
-  paper.room(paper.heightOf(told, paper.width) + heightOfSignatures({ hasRemarks: false }));
-  paper.write(told, { gap: 6 });
+  paper.room(paper.heightOf(terms, paper.width) + heightOfSignatures({ hasRemarks: false }));
+  paper.write(terms, { gap: 6 });
   drawSignatures(paper, { signatures: words.signatures, locale });
-  drawFeet(paper, { from: 0, note: words.note, locale });
+  drawFooters(paper, { from: 0, note: words.note, locale });
   return paper.finish();
 }
 

@@ -2,8 +2,8 @@ import type { CommerceObject } from '../commerceml/objects.ts';
 import type { Applying, Outcome } from './applying.ts';
 import {
   type ExternalLink,
-  holdLinks,
   type LinkKind,
+  lockLinks,
   readLinks,
   saveLinks,
 } from './external-links.ts';
@@ -22,7 +22,7 @@ export async function applyDirectory(
 ): Promise<Outcome[]> {
   const held =
     kind === 'warehouse'
-      ? await holdLinks(trx, kind)
+      ? await lockLinks(trx, kind)
       : await readLinks(
           trx,
           kind,

@@ -20,7 +20,7 @@ import type { Formed } from './known-quantity.ts';
 const BATCH = 1_000;
 
 export type Staged = { id: number; position: number; kind: StagedObject['kind']; body: unknown };
-type Held = {
+type LockedFile = {
   id: number;
   run_id: number;
   position: number;
@@ -49,7 +49,7 @@ export async function applyNextBatch(
 async function applyBatch(shop: JobShop, fileId: number) {
   const done = await changeAs1c(shop.db, async (changing) => {
     const { trx } = changing;
-    const file = await holdFile(trx, fileId);
+    const file = await lockOpenFile(trx, fileId);
     if (!file) return (await isApplied(trx, fileId)) ? 'applied' : 'busy';
     const staged = await readBatch(trx, file);
     const [first] = staged;
@@ -78,10 +78,10 @@ async function applyBatch(shop: JobShop, fileId: number) {
 }
 
 /** Orders have an exchange of their own: among goods they are no mistake of theirs, and no news either. */
-const isMisplaced = ({ kind }: Held, first: Staged) =>
+const isMisplaced = ({ kind }: LockedFile, first: Staged) =>
   kind === 'catalogue' && first.kind === 'document';
 
-const holdFile = async (trx: Trx, fileId: number): Promise<Held | undefined> =>
+const lockOpenFile = async (trx: Trx, fileId: number): Promise<LockedFile | undefined> =>
   trx
     .selectFrom('exchange_file as file')
     .innerJoin('exchange_run as run', 'run.id', 'file.run_id')
@@ -103,7 +103,7 @@ async function isApplied(trx: Trx, fileId: number): Promise<boolean> {
 }
 
 /** Of one kind, as they stand in the file. */
-async function readBatch(trx: Trx, file: Held): Promise<Staged[]> {
+async function readBatch(trx: Trx, file: LockedFile): Promise<Staged[]> {
   const { rows } = await sql<Staged>`
     select id, position, kind, body
     from exchange_object
@@ -116,7 +116,7 @@ async function readBatch(trx: Trx, file: Held): Promise<Staged[]> {
 }
 
 /** One without a stamp is as old as its run; a document without one has just been written. */
-const formedOf = ({ kind, formed_since, received_at, started_at }: Held): Formed => ({
+const formedOf = ({ kind, formed_since, received_at, started_at }: LockedFile): Formed => ({
   since: (formed_since ?? (kind === 'sale' ? received_at : started_at)).getTime(),
   until: received_at.getTime(),
 });
@@ -137,7 +137,12 @@ export async function applyStaged(
 }
 
 /** What was said is done with: kept is what it was of, and what became of it. */
-async function noteOutcomes({ trx }: Changing, file: Held, staged: Staged[], outcomes: Outcome[]) {
+async function noteOutcomes(
+  { trx }: Changing,
+  file: LockedFile,
+  staged: Staged[],
+  outcomes: Outcome[],
+) {
   const noted = outcomes.map(({ outcome, reason = '', localId }, at) => ({
     id: staged[at]?.id,
     outcome,

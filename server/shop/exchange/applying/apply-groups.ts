@@ -188,13 +188,13 @@ async function changeGroup(
     .executeTakeFirst();
   // Somebody has deleted it here: it is not made again by a program.
   if (!held) return { outcome: { outcome: 'skipped', reason: 'deleted-here' } };
-  const said = {
+  const given = {
     ...titlesOf(settings.titleLanguage, group.title),
     ...(group.parentId !== null && { parent_id: categoryOf(known.get(group.parentId)) }),
   };
-  const { changed, kept } = mergeFields(held, link.given, said);
+  const { changed, kept } = mergeFields(held, link.given, given);
   const saved: Applied = {
-    link: { ...link, given: { ...link.given, ...said } },
+    link: { ...link, given: { ...link.given, ...given } },
     outcome: { outcome: 'unchanged', reason: keptReason(kept), localId: id },
   };
   if (Object.keys(changed).length === 0) return saved;

@@ -3,7 +3,7 @@ import { isOlder } from './apply-products.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
 import { asNew, type Candidate } from './candidates.ts';
-import { type Done, hold, idsOf, planMany } from './change-products.ts';
+import { type Done, idsOf, lockByIds, planMany } from './change-products.ts';
 import { type ExternalLink, readProductLinks } from './external-links.ts';
 import { titlesOf } from './names-of-goods.ts';
 import { placeProducts } from './place-products.ts';
@@ -18,7 +18,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   const links = new Map(
     (await readProductLinks(trx, ids, { brief: true })).map((link) => [link.external_id, link]),
   );
-  const held = await hold(trx, idsOf([...links.values()]));
+  const held = await lockByIds(trx, idsOf([...links.values()]));
   const unknown = offers.filter((offer) => !links.has(keyOf(offer))).map(({ id }) => id);
   const bodies = await readWaiting(trx, 'product', unknown);
   const waiting = await readWaiting(trx, 'offer', unknown);
@@ -35,7 +35,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
       outcomes.set(key, { outcome: 'skipped', reason: 'older' });
     } else if (link) {
       const price = readPrice(offer, numberOrNull(link.given.vat_rate_said));
-      const costs = price.kind === 'price' ? price.said : undefined;
+      const costs = price.kind === 'price' ? price.price : undefined;
       const isVariant = key.includes('#') && offer.title !== '';
       const done = many.change(link, {
         fields: isVariant ? titlesOf(settings.titleLanguage, offer.title) : {},

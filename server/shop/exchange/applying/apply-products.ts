@@ -2,7 +2,7 @@ import { isOf, keyOf, type Product, productIn } from '../commerceml/objects.ts';
 import { namePictures } from '../pictures/show-pictures.ts';
 import type { Applying, Outcome } from './applying.ts';
 import { candidatesOf } from './candidates.ts';
-import { type Done, hold, idsOf, planMany } from './change-products.ts';
+import { type Done, idsOf, lockByIds, planMany } from './change-products.ts';
 import { type Described, startDescribing } from './describe-product.ts';
 import { type ExternalLink, readProductLinks } from './external-links.ts';
 import { placeProducts } from './place-products.ts';
@@ -19,16 +19,16 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
   const products = base ? staged.map((one) => ({ ...one, base })) : staged;
   const ids = products.map(({ id }) => id);
   const links = await readProductLinks(trx, ids);
-  const held = await hold(trx, idsOf(links), { attributes: true, details: true });
+  const held = await lockByIds(trx, idsOf(links), { attributes: true, details: true });
   const describe = await startDescribing(applying, products);
   const linksOf = Map.groupBy(links, ({ external_id: id }) => productIn(id));
   const outcomes = new Map<Product, Outcome>();
   const changed: { product: Product; done: Done }[] = [];
-  const news: Product[] = [];
+  const newProducts: Product[] = [];
   const many = planMany(applying, held);
   const last = new Map(products.map((product) => [keyOf(product), product]));
 
-  const saidOf = async (link: ExternalLink, product: Product) => {
+  const given1cOf = async (link: ExternalLink, product: Product) => {
     // A deletion mark says that it is gone, and nothing else.
     if (product.isDeleted) return { fields: {} };
     const described = await describe(product);
@@ -49,13 +49,13 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
             ? 'deleted'
             : null;
     if (skipped !== null) outcomes.set(product, { outcome: 'skipped', reason: skipped });
-    else if (own.length === 0) news.push(product);
+    else if (own.length === 0) newProducts.push(product);
     else {
       for (const link of own) {
         const done: Done = isOlder(link, formedAt)
-          ? { link, said: {}, outcome: { outcome: 'skipped', reason: 'older' } }
+          ? { link, given: {}, outcome: { outcome: 'skipped', reason: 'older' } }
           : many.change(link, {
-              ...(await saidOf(link, product)),
+              ...(await given1cOf(link, product)),
               given: { is_deleted: product.isDeleted, goods_at: formedAt, base: base || null },
             });
         changed.push({ product, done });
@@ -83,11 +83,11 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
   const waiting = await readWaiting(
     trx,
     'product',
-    news.map(({ id }) => id),
+    newProducts.map(({ id }) => id),
   );
   const candidates = await candidatesOf(
     trx,
-    news.map((product) => ({
+    newProducts.map((product) => ({
       product,
       goodsAt: formedAt,
       decision: waiting.get(keyOf(product))?.decision ?? null,

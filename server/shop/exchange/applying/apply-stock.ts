@@ -10,7 +10,7 @@ import {
 import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import type { Offer } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
-import { holdLinks, SYSTEM, saveLinks, titleOf } from './external-links.ts';
+import { lockLinks, SYSTEM, saveLinks, titleOf } from './external-links.ts';
 import { line } from './names-of-goods.ts';
 import { type OwedToOrder, owedToOrders } from './owed-to-orders.ts';
 import { freeLevels, type Owed, withoutLacking } from './stock-levels.ts';
@@ -43,10 +43,10 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
       const place = places.get(warehouseId);
       return place ? { ...place, quantity } : [];
     });
-    const told = placed.filter(({ isLeft }) => !isLeft);
-    const free = freeLevels(told, {
+    const countedHere = placed.filter(({ isLeft }) => !isLeft);
+    const free = freeLevels(countedHere, {
       factor,
-      owed: owedAt(told, { there, owed: owed.get(product_id) ?? [] }),
+      owed: owedAt(countedHere, { there, owed: owed.get(product_id) ?? [] }),
     });
     const emptied = placed.filter(({ isLeft }) => isLeft).map((one) => ({ ...one, quantity: 0 }));
     const levelAt = (id: number) => there.find(({ warehouse_id }) => warehouse_id === id) ?? none;
@@ -78,12 +78,12 @@ const none = { on_hand: 0, held: 0 };
  * much is given back where it speaks of all it has: nobody knows in which place that is.
  */
 function owedAt(
-  told: { warehouse_id: number }[],
+  counted: { warehouse_id: number }[],
   { there, owed }: { there: Level[]; owed: OwedToOrder[] },
 ): Owed {
-  const isTold = (id: number) => told.some(({ warehouse_id }) => warehouse_id === id);
+  const isCounted = (id: number) => counted.some(({ warehouse_id }) => warehouse_id === id);
   const silent = there.filter(
-    ({ warehouse_id, is_counted }) => is_counted && !isTold(warehouse_id),
+    ({ warehouse_id, is_counted }) => is_counted && !isCounted(warehouse_id),
   );
   const isWhole = silent.every(({ on_hand, held }) => on_hand <= held);
   const at = new Map<number, number>();
@@ -92,7 +92,7 @@ function owedAt(
     if (quantity > 0 || isWhole) total += quantity;
     for (const { warehouse_id, quantity: here } of places) {
       if (silent.some((level) => level.warehouse_id === warehouse_id)) total -= here;
-      else if (isTold(warehouse_id)) at.set(warehouse_id, (at.get(warehouse_id) ?? 0) + here);
+      else if (isCounted(warehouse_id)) at.set(warehouse_id, (at.get(warehouse_id) ?? 0) + here);
     }
   }
   return { total, at };
@@ -106,7 +106,7 @@ type Place = { warehouse_id: number; isLeft: boolean };
  */
 async function findWarehouses({ changing, settings }: Applying, counted: Counted[]) {
   const { trx } = changing;
-  const links = await holdLinks(trx, 'warehouse');
+  const links = await lockLinks(trx, 'warehouse');
   const places = new Map<string, Place>([
     ['', { warehouse_id: await firstWarehouse(trx), isLeft: false }],
   ]);

@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../../base/database/connect.ts';
 import { ForeignBase } from '../commerceml/foreign-base.ts';
 import {
   type ExternalLink,
-  holdLinks,
+  lockLinks,
   readLinks,
   SYSTEM,
   saveLinks,
@@ -63,13 +63,13 @@ export async function listBases(db: Database): Promise<ExchangeBase[]> {
 export async function decideBase(changing: Changing, id: number, { input, seen }: Wish) {
   const { trx, actor } = changing;
   const { role } = parse(baseDecision, input);
-  const all = [...(await holdLinks(trx, 'classifier')).values()];
+  const all = [...(await lockLinks(trx, 'classifier')).values()];
   const held = all.find((one) => one.id === id);
   // What the shop's own base is, another one says by taking its place.
   if (!held || roleOf(held) === 'ours') throw missing();
   refuseOlderLink(held, seen);
-  const told = { after: { role } };
-  if (role !== 'instead') return saveDecision(changing, held, { role }, told);
+  const entry = { after: { role } };
+  if (role !== 'instead') return saveDecision(changing, held, { role }, entry);
   const former = all.filter((one) => ['ours', 'same'].includes(roleOf(one) ?? ''));
   await trx
     .updateTable('external_link')
@@ -90,5 +90,5 @@ export async function decideBase(changing: Changing, id: number, { input, seen }
     where system = ${SYSTEM}
       and kind = 'product'
       and given ->> 'base' = ${held.external_id}`.execute(trx);
-  return saveDecision(changing, held, { role: 'ours' }, told);
+  return saveDecision(changing, held, { role: 'ours' }, entry);
 }

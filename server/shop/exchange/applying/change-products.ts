@@ -4,10 +4,10 @@ import { missing, Refused } from '../../../base/changes/refused.ts';
 import type { Trx } from '../../../base/database/connect.ts';
 import {
   amongIds,
-  type HeldProduct,
   lockProducts,
   momentOf,
-} from '../../catalogue/writing/bulk/held-products.ts';
+  type StoredProduct,
+} from '../../catalogue/writing/bulk/stored-products.ts';
 import type { PlannedChange, Wanted } from '../../catalogue/writing/bulk/wanted-product.ts';
 import { writeProducts } from '../../catalogue/writing/bulk/write-products.ts';
 import { readFields, refusedFor } from '../../catalogue/writing/change-product.ts';
@@ -19,11 +19,11 @@ import { mergeValues } from './map-properties.ts';
 import { mergeFields } from './merge-fields.ts';
 
 /** Holds products with what is asked for, in the order of ids. */
-export async function hold(
+export async function lockByIds(
   trx: Trx,
   ids: number[],
   asked: Parameters<typeof lockProducts>[2] = {},
-): Promise<Map<number, HeldProduct>> {
+): Promise<Map<number, StoredProduct>> {
   const held = ids.length > 0 ? await lockProducts(trx, amongIds(ids), asked) : [];
   return new Map(held.map((product) => [product.id, product]));
 }
@@ -51,7 +51,7 @@ export async function writeOver(
   wishes: { id: number; wanted: Wanted }[],
 ): Promise<Map<number, Refused>> {
   const ids = wishes.map(({ id }) => id);
-  const held = await hold(changing.trx, ids);
+  const held = await lockByIds(changing.trx, ids);
   const planned = wishes.flatMap(({ id, wanted }) => {
     const product = held.get(id);
     return product ? [{ held: product, wanted }] : [];
@@ -61,7 +61,7 @@ export async function writeOver(
   return notWritten;
 }
 
-type Said = {
+type From1c = {
   fields: Record<string, unknown>;
   /** In prices 1C leads. */
   price?: PriceFrom1c | undefined;
@@ -72,17 +72,17 @@ type Said = {
 };
 
 /** What becomes of a product, and what 1C had not said of it before. */
-export type Done = { link: ExternalLink; said: ExternalLink['given']; outcome: Outcome };
+export type Done = { link: ExternalLink; given: ExternalLink['given']; outcome: Outcome };
 
 /** Changes of linked products, which are written together, however many they are of. */
-export function planMany({ changing }: Applying, held: Map<number, HeldProduct>) {
-  const all: (Done & { held?: HeldProduct; wanted?: Wanted })[] = [];
+export function planMany({ changing }: Applying, held: Map<number, StoredProduct>) {
+  const all: (Done & { held?: StoredProduct; wanted?: Wanted })[] = [];
 
   return {
     /** What 1C has changed of the product; the answer holds once all is written. */
-    change(link: ExternalLink, said: Said): Done {
+    change(link: ExternalLink, from1c: From1c): Done {
       const product = held.get(link.local_id ?? 0);
-      const done = { link, held: product, ...changesOf(link, product, said) };
+      const done = { link, held: product, ...changesOf(link, product, from1c) };
       all.push(done);
       return done;
     },
@@ -94,12 +94,12 @@ export function planMany({ changing }: Applying, held: Map<number, HeldProduct>)
       const notWritten = await writeFrom1c(changing, planned);
       for (const done of all) {
         const why = notWritten.get(done.held?.id ?? 0);
-        if (why) Object.assign(done, { said: {}, outcome: refused(why) });
+        if (why) Object.assign(done, { given: {}, outcome: refused(why) });
       }
-      const said = all.map(({ link, said: given }) => ({ external_id: link.external_id, given }));
+      const news = all.map(({ link, given }) => ({ external_id: link.external_id, given }));
       await noteGiven(
         changing.trx,
-        said.filter(({ given }) => Object.keys(given).length > 0),
+        news.filter(({ given }) => Object.keys(given).length > 0),
       );
     },
   };
@@ -107,16 +107,16 @@ export function planMany({ changing }: Applying, held: Map<number, HeldProduct>)
 
 function changesOf(
   link: ExternalLink,
-  held: HeldProduct | undefined,
-  { fields, price, attributes, given }: Said,
+  held: StoredProduct | undefined,
+  { fields, price, attributes, given }: From1c,
 ): Omit<Done, 'link'> & { wanted?: Wanted } {
-  if (!held) return { said: {}, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
+  if (!held) return { given: {}, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
   const known = { ...link.given, ...given };
   const isSold = known.is_deleted !== true && known.has_price !== false;
   const merged = { ...fields, state: isSold ? 'active' : 'archived' };
   const { changed, kept } = mergeFields(held, link.given, merged);
   const read = readChanged(changed);
-  if (read instanceof Refused) return { said: {}, outcome: refused(read) };
+  if (read instanceof Refused) return { given: {}, outcome: refused(read) };
   const isOtherPrice = price !== undefined && !isPriced(held, price);
   const values = attributes && describeAnew(held.attributes, attributes, link.given.attributes);
   const wanted: Wanted = {
@@ -128,7 +128,7 @@ function changesOf(
   const isSame = Object.keys(wanted).length === 0;
   return {
     wanted,
-    said: saidAnew(link.given, { ...given, ...merged, ...(attributes && { attributes }) }),
+    given: givenAnew(link.given, { ...given, ...merged, ...(attributes && { attributes }) }),
     outcome: {
       outcome: isArchived ? 'archived' : isSame ? 'unchanged' : 'changed',
       reason: keptReason(kept),
@@ -149,21 +149,21 @@ function readChanged(changed: Record<string, unknown>): Wanted | Refused {
 }
 
 /** Whether it costs that already. */
-function isPriced(held: HeldProduct, said: PriceFrom1c): boolean {
-  const { price, agreed_price, agreed_basis } = settlePrice(held, said);
+function isPriced(held: StoredProduct, price1c: PriceFrom1c): boolean {
+  const { price, agreed_price, agreed_basis } = settlePrice(held, price1c);
   return (
     price === held.price && agreed_price === held.agreed_price && agreed_basis === held.agreed_basis
   );
 }
 
 /** Null: it has them already. */
-function describeAnew(held: number[], said: number[], given: unknown) {
-  const values = mergeValues(held, given, said);
+function describeAnew(held: number[], values1c: number[], given: unknown) {
+  const values = mergeValues(held, given, values1c);
   return isDeepStrictEqual(values, held) ? null : values;
 }
 
 /** What is said now and was not said before; nothing is null. */
-const saidAnew = (before: ExternalLink['given'], now: ExternalLink['given']) =>
+const givenAnew = (before: ExternalLink['given'], now: ExternalLink['given']) =>
   Object.fromEntries(
     Object.entries(now).filter(
       ([name, value]) => !isDeepStrictEqual(value ?? null, before[name] ?? null),

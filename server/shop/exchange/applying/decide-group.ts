@@ -8,7 +8,7 @@ import { type KnownLink, readLinks, SYSTEM } from './external-links.ts';
 import { groupDecisionOf, isAsked, isDecidedAbove, upwards } from './group-decisions.ts';
 import { startPlacing } from './place-waiting.ts';
 import {
-  holdLink,
+  lockLink,
   refuseOlderLink,
   refuseUnknown,
   saveDecision,
@@ -77,7 +77,7 @@ export async function countOpenGroups(db: Database): Promise<number> {
 export async function decideGroup(changing: Changing, id: number, { input, seen }: Wish) {
   const decision = parse(groupDecision, input);
   const { trx } = changing;
-  const held = await holdLink(trx, 'group', id);
+  const held = await lockLink(trx, 'group', id);
   // One that is a category by now is moved and renamed as others are.
   if (!isAsked(held) || held.local_id !== null) throw missing();
   refuseOlderLink(held, seen);

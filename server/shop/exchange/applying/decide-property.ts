@@ -7,7 +7,7 @@ import type { Database } from '../../../base/database/connect.ts';
 import { SYSTEM } from './external-links.ts';
 import { MOST_EXAMPLES } from './note-examples.ts';
 import {
-  holdLink,
+  lockLink,
   refuseOlderLink,
   refuseUnknown,
   saveDecision,
@@ -71,7 +71,7 @@ const kindOf = ({ specification, ignore }: NonNullable<Row['decision']>) =>
  */
 export async function decideProperty(changing: Changing, id: number, { input, seen }: Wish) {
   const decision = parse(propertyDecision, input);
-  const held = await holdLink(changing.trx, 'property', id);
+  const held = await lockLink(changing.trx, 'property', id);
   refuseOlderLink(held, seen);
   if ('attribute_id' in decision) {
     await refuseUnknown(changing.trx, 'attribute', decision.attribute_id);

@@ -19,7 +19,7 @@ export async function decideWaiting(
 ): Promise<Outcome[]> {
   const { trx, actor } = changing;
   const decision = parse(waitingDecision, input);
-  const held = await holdWaiting(trx, id);
+  const held = await lockWaiting(trx, id);
   refuseOlder({ ...held, said_at: held.since }, seen);
   if ('category_id' in decision) await refuseUnknown(trx, 'category', decision.category_id);
   if ('product_id' in decision) {
@@ -46,7 +46,7 @@ export async function decideWaiting(
 }
 
 /** A product that waits or is decided about, held until somebody has decided. */
-export async function holdWaiting(trx: Trx, id: number) {
+export async function lockWaiting(trx: Trx, id: number) {
   const held = await trx
     .selectFrom('exchange_waiting')
     .selectAll()

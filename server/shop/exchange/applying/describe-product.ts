@@ -85,7 +85,7 @@ function specificationsOf(
   properties: Map<string, ExternalLink>,
   { ean, mapped }: { ean: string | null; mapped: MapProperty },
 ): Described['specifications'] {
-  const said = [
+  const labelled = [
     ...product.properties
       .filter(({ id }) => !isIgnored(properties.get(id)))
       .map(({ id, values }) => ({
@@ -98,7 +98,7 @@ function specificationsOf(
     ...product.requisites.filter(({ name }) => name === 'Вес'),
     { name: 'EAN', value: ean === null ? product.barcode : '' },
   ];
-  return said
+  return labelled
     .map(({ name, value }) => ({ label: line(name, 200), value: line(value, 500) }))
     .filter(({ label, value }) => label !== '' && value !== '' && value !== '0')
     .slice(0, MOST_SPECIFICATIONS)

@@ -52,7 +52,7 @@ export async function readLinks(
 }
 
 /** Those there are, held in the order of their ids: nobody decides about them in the meantime. */
-export async function holdLinks(trx: Trx, kind: LinkKind) {
+export async function lockLinks(trx: Trx, kind: LinkKind) {
   await sql`
     select
     from external_link
@@ -91,16 +91,16 @@ const longTexts = ['description_ro', 'description_ru', 'specifications'];
 /** What was said anew of products that are linked, and no more of it than that. */
 export async function noteGiven(
   trx: Trx,
-  said: { external_id: string; given: Record<string, unknown> }[],
+  news: { external_id: string; given: Record<string, unknown> }[],
 ) {
-  if (said.length === 0) return;
+  if (news.length === 0) return;
   await sql`
     update external_link
-    set given = external_link.given || said.given, seen_at = now()
-    from ${givenRows('said', { external_id: 'text', given: 'jsonb' }, said)}
+    set given = external_link.given || news.given, seen_at = now()
+    from ${givenRows('news', { external_id: 'text', given: 'jsonb' }, news)}
     where system = ${SYSTEM}
       and kind = 'product'
-      and external_link.external_id = said.external_id`.execute(trx);
+      and external_link.external_id = news.external_id`.execute(trx);
 }
 
 const columns = {
@@ -111,13 +111,13 @@ const columns = {
 
 /** What is known by now. What is known already is not written again. */
 export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[]) {
-  // One row for each, the last that was said.
+  // One row for each, the last that was news.
   const last = [...new Map(links.map((link) => [link.external_id, link])).values()];
   if (last.length === 0) return;
   await sql`
     insert into external_link as held (system, kind, external_id, local_id, given)
     select ${SYSTEM}, ${kind}, external_id, local_id, given
-    from ${givenRows('said', columns, last)}
+    from ${givenRows('news', columns, last)}
     on conflict (system, kind, external_id) do update
     set
       local_id = excluded.local_id,

@@ -22,15 +22,15 @@ export type Formed = {
  * of everything after that it may have had. More would sell goods twice. `told`: the oldest first.
  */
 export function knownQuantity(
-  told: readonly LineIn1c[],
+  lines: readonly LineIn1c[],
   { since, until }: Formed,
   untold = 0,
 ): number {
-  const surely = told.findLastIndex(
+  const surely = lines.findLastIndex(
     ({ certain_from }) => certain_from !== null && certain_from < since,
   );
-  const maybe = told
+  const maybe = lines
     .slice(surely + 1)
     .filter(({ possible_from }) => possible_from === null || possible_from <= until);
-  return Math.min(told[surely]?.quantity ?? untold, ...maybe.map(({ quantity }) => quantity));
+  return Math.min(lines[surely]?.quantity ?? untold, ...maybe.map(({ quantity }) => quantity));
 }

@@ -73,8 +73,8 @@ type Attribute = { id: number; kind: AttributeKind; unit_ro: string };
 function valueMeant({ id, kind, unit_ro }: Attribute, title: string): WantedValue | null {
   if (title === '') return null;
   if (kind === 'word') return { attributeId: id, label: title, number: null };
-  const said = title.toLowerCase();
-  const yesOrNo = YES.test(said) ? 1 : NO.test(said) ? 0 : null;
+  const text = title.toLowerCase();
+  const yesOrNo = YES.test(text) ? 1 : NO.test(text) ? 0 : null;
   const number = kind === 'number' ? numberOf(title) : yesOrNo;
   // Where the shop knows the unit, it says the number in both languages.
   return number === null ? null : { attributeId: id, label: unit_ro === '' ? title : '', number };
@@ -91,9 +91,9 @@ function numberOf(title: string): number | null {
  * The values a product has from now on: without those 1C gave and names no more, with those it
  * names anew. What people added stays, and what they took away stays away.
  */
-export function mergeValues(held: number[], given: unknown, said: number[]): number[] {
+export function mergeValues(held: number[], given: unknown, read: number[]): number[] {
   const before = new Set<unknown>(Array.isArray(given) ? given : []);
-  const kept = held.filter((id) => said.includes(id) || !before.has(id));
-  const added = said.filter((id) => !before.has(id) && !kept.includes(id));
+  const kept = held.filter((id) => read.includes(id) || !before.has(id));
+  const added = read.filter((id) => !before.has(id) && !kept.includes(id));
   return [...kept, ...added];
 }

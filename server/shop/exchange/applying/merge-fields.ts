@@ -10,11 +10,11 @@ type Fields = Record<string, unknown>;
 export function mergeFields(
   held: Fields,
   given: Fields,
-  said: Fields,
+  read: Fields,
 ): { changed: Fields; kept: string[] } {
   const changed: Fields = {};
   const kept: string[] = [];
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(read)) {
     if (isSame(value, given[name]) || isSame(value, held[name])) continue;
     if (name in given && isSame(held[name], given[name])) changed[name] = value;
     else kept.push(name);

@@ -36,8 +36,8 @@ export async function noteExamples(
     with held as (
       select external_link.id, examples
       from external_link
-      inner join ${givenRows('said', { id: 'text', examples: 'jsonb' }, grown)}
-        on said.id = external_id
+      inner join ${givenRows('news', { id: 'text', examples: 'jsonb' }, grown)}
+        on news.id = external_id
       where system = ${SYSTEM}
         and kind = 'property'
       order by external_link.id

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../base/database/connect.ts';
-import { asTold, needed } from '../orders/lines-1c-knows.ts';
+import { lineIn1cJson, needed } from '../orders/lines-1c-knows.ts';
 import { type Formed, knownQuantity, type LineIn1c } from './known-quantity.ts';
 
 /** So many more of a product an order needs than a figure of 1C is lowered by; below zero, fewer. */
@@ -22,8 +22,8 @@ export async function owedToOrders(
   formed: Formed,
 ): Promise<OwedToOrder[]> {
   const lines = await readLines(trx, productIds, formed);
-  const owed = lines.flatMap(({ needs, told, typed, ...line }) => {
-    const quantity = needs - knownQuantity(told, formed, typed);
+  const owed = lines.flatMap(({ needs, in_1c, typed, ...line }) => {
+    const quantity = needs - knownQuantity(in_1c, formed, typed);
     return quantity === 0 ? [] : { ...line, quantity };
   });
   const placesOf = await readPlaces(
@@ -47,7 +47,7 @@ type Line = {
   order_id: string;
   product_id: number;
   needs: number;
-  told: LineIn1c[];
+  in_1c: LineIn1c[];
   /** What had left before 1C was ever told of orders. */
   typed: number;
 };
@@ -93,10 +93,10 @@ async function readLines(trx: Trx, productIds: number[], { since }: Formed): Pro
     select
       line.*,
       case when is_untold then '[]' else (
-        select json_agg(${asTold} order by told.id)
+        select json_agg(${lineIn1cJson} order by told.id)
         from exchange_told_line as told
         where told.line_id = line.line_id
-      ) end as told,
+      ) end as in_1c,
       (
         select coalesce(sum(part.quantity), 0)::integer
         from order_parcel_line as part
@@ -107,7 +107,7 @@ async function readLines(trx: Trx, productIds: number[], { since }: Formed): Pro
     from line
     cross join moment
     union all
-    select null, order_id, product_id, 0, true, json_agg(${asTold} order by told.id), 0
+    select null, order_id, product_id, 0, true, json_agg(${lineIn1cJson} order by told.id), 0
     from exchange_told_line as told
     where product_id = any(${productIds}::integer[])
       and line_id is null

@@ -60,13 +60,13 @@ export async function placeProducts(
     const own = await asVariant(applying, candidate, described, factor);
     const category_id = decision?.category_id ?? own.category_id;
     const linkTo = decision?.product_id;
-    const said = price.kind === 'price' ? price.said : null;
+    const price1c = price.kind === 'price' ? price.price : null;
     if (linkTo !== undefined && !linked.has(linkTo)) {
       linked.add(linkTo);
-      ready.push({ candidate, input: { ...own, price: said }, factor, linkTo });
+      ready.push({ candidate, input: { ...own, price: price1c }, factor, linkTo });
       continue;
     }
-    const input = { ...own, category_id, price: said };
+    const input = { ...own, category_id, price: price1c };
     const reason = lackOf(input, price, placeOf(product.groupIds));
     if (reason === null) ready.push({ candidate, input, factor });
     else waiting.push({ candidate, reason });
@@ -76,12 +76,12 @@ export async function placeProducts(
   const created = await create(applying, alone);
   for (const [key, outcome] of created) outcomes.set(key, outcome);
   for (const { candidate, reason, holder } of waiting) {
-    const said = holder ? `${reason}: ${holder.replaceAll('; ', ', ')}` : reason;
+    const explained = holder ? `${reason}: ${holder.replaceAll('; ', ', ')}` : reason;
     outcomes.set(
       candidate.key,
       reason === NOT_SOLD_GROUP
         ? { outcome: 'skipped', reason: 'not-sold-here' }
-        : { outcome: 'waiting', reason: said },
+        : { outcome: 'waiting', reason: explained },
     );
   }
   await saveWaiting(
@@ -110,7 +110,7 @@ function lackOf({ category_id, unit }: Described, price: ReadPrice, place: Place
   if (category_id === null && place.kind === 'ignored') return NOT_SOLD_GROUP;
   if (price.kind === 'refused') return price.reason;
   if (category_id === null) return place.kind === 'asked' ? 'new-group' : 'no-group';
-  if (price.kind === 'not-said' || price.said === null) return 'no-price';
+  if (price.kind === 'not-said' || price.price === null) return 'no-price';
   return unit === null ? 'unknown-unit' : null;
 }
 
@@ -214,12 +214,12 @@ function linkOf(
   formed: Formed,
 ): ExternalLink {
   const { product, offer } = candidate;
-  const { price, ...said } = input;
+  const { price, ...rest } = input;
   return {
     external_id: candidate.key,
     local_id: id,
     given: {
-      ...(linkTo === undefined && { ...said, state: 'active' }),
+      ...(linkTo === undefined && { ...rest, state: 'active' }),
       is_deleted: false,
       ...(product.base && { base: product.base }),
       has_price: true,

@@ -8,7 +8,7 @@ import { readLinks } from './external-links.ts';
 
 /** `said`: null where 1C says that it has no price, and so is not sold. */
 export type ReadPrice =
-  | { kind: 'price'; said: PriceFrom1c | null; factor: number }
+  | { kind: 'price'; price: PriceFrom1c | null; factor: number }
   | { kind: 'not-said' }
   | {
       kind: 'refused';
@@ -33,13 +33,13 @@ export async function startReadingPrices({ changing, settings }: Applying) {
     if (!price) return { kind: 'not-said' };
     const currency = price.currency || String(chosen.given.currency ?? '');
     if (!isInLei(currency, settings.currencyName)) return { kind: 'refused', reason: 'currency' };
-    const said = priceFrom1c(price, { includesVat: chosen.given.includesVat !== false });
-    const bani = baniOf(said, vatRate ?? STANDARD_VAT_RATE);
+    const from1c = priceFrom1c(price, { includesVat: chosen.given.includesVat !== false });
+    const bani = baniOf(from1c, vatRate ?? STANDARD_VAT_RATE);
     // What is a mistake takes nothing off the shelf.
     if (bani < 0) return { kind: 'refused', reason: 'negative-price' };
     if (bani > MOST_BANI) return { kind: 'refused', reason: 'price-too-high' };
     // At whatever VAT the product has, it costs a ban at least.
-    return { kind: 'price', said: baniOf(said, 0) > 0 ? said : null, factor: price.factor };
+    return { kind: 'price', price: baniOf(from1c, 0) > 0 ? from1c : null, factor: price.factor };
   };
 }
 

@@ -9,7 +9,7 @@ import { type KnownLink, type LinkKind, SYSTEM } from './external-links.ts';
 export type Wish = { input: unknown; seen: number };
 
 /** Something of 1C's that somebody decides about, held until they have. */
-export async function holdLink(trx: Trx, kind: LinkKind, id: number): Promise<KnownLink> {
+export async function lockLink(trx: Trx, kind: LinkKind, id: number): Promise<KnownLink> {
   const { rows } = await sql<KnownLink>`
     select *
     from external_link
@@ -21,7 +21,7 @@ export async function holdLink(trx: Trx, kind: LinkKind, id: number): Promise<Kn
   return rows[0];
 }
 
-type Held = {
+type Decided = {
   version: number;
   decided_by: string | null;
   decided_at: Date | null;
@@ -30,7 +30,7 @@ type Held = {
 };
 
 /** Whoever decides has seen the thing as it is now, with what others decided about it. */
-export function refuseOlder({ version, decided_by, decided_at, said_at }: Held, seen: number) {
+export function refuseOlder({ version, decided_by, decided_at, said_at }: Decided, seen: number) {
   if (version === seen) return;
   const [actor, at] = [decided_by ?? 'exchange', decided_at ?? said_at];
   throw new Refused({ kind: 'conflict', version, changed: ['decision'], actor, at });
@@ -56,20 +56,20 @@ export const decidedBy = (actor: string, decision: object) => ({
   decided_at: new Date(),
 });
 
-type Told = { before: object; after: object };
+type LogEntry = { before: object; after: object };
 
 export const noteDecision = (
   { note }: Changing,
   { external_id }: { external_id: string },
-  told: Told,
-) => note({ verb: 'change', entity: 'exchange', ids: [external_id], ...told });
+  entry: LogEntry,
+) => note({ verb: 'change', entity: 'exchange', ids: [external_id], ...entry });
 
 /** Of what is held. `told`: as the log has it. */
 export async function saveDecision(
   changing: Changing,
   held: KnownLink,
   decision: object,
-  told: Partial<Told> = {},
+  entry: Partial<LogEntry> = {},
 ): Promise<{ version: number }> {
   const version = held.decision_version + 1;
   await changing.trx
@@ -80,7 +80,7 @@ export async function saveDecision(
   noteDecision(changing, held, {
     before: { decision: held.decision },
     after: { decision },
-    ...told,
+    ...entry,
   });
   return { version };
 }

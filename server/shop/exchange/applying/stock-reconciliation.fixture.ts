@@ -34,7 +34,7 @@ type Document = {
 };
 
 const last = (line: Line) => line.rows.at(-1);
-const isTold = ({ possible_from }: LineIn1c) => possible_from !== null;
+const wasSent = ({ possible_from }: LineIn1c) => possible_from !== null;
 
 export function openLedgers({ goods, offset }: { goods: number; offset: number }) {
   let now = 1_000;
@@ -76,17 +76,17 @@ export function openLedgers({ goods, offset }: { goods: number; offset: number }
     { quantity, isOld }: { quantity: number; isOld: boolean },
   ) {
     const before = last(line);
-    const most = Math.max(needs(order, line), line.rows.findLast(isTold)?.quantity ?? 0);
-    const said = Math.min(quantity, most);
-    const row = { quantity: said, possible_from: null, certain_from: null };
+    const most = Math.max(needs(order, line), line.rows.findLast(wasSent)?.quantity ?? 0);
+    const bounded = Math.min(quantity, most);
+    const row = { quantity: bounded, possible_from: null, certain_from: null };
     const gone = applied
       ? knownQuantity(line.rows, applied) - knownQuantity([...line.rows, row], applied)
       : 0;
-    if (before?.quantity === said && gone === 0) return false;
+    if (before?.quantity === bounded && gone === 0) return false;
     line.rows.push(row);
     free -= gone;
     offered = offered.filter((one) => one.order !== order);
-    return isOld || (before !== undefined && !isTold(before));
+    return isOld || (before !== undefined && !wasSent(before));
   }
 
   const shop = {
@@ -140,7 +140,7 @@ export function openLedgers({ goods, offset }: { goods: number; offset: number }
       for (const { order, lines } of offered) {
         for (const [line, quantity] of lines) {
           const before = last(line);
-          if (before ? isTold(before) && before.quantity === quantity : line.isGone) continue;
+          if (before ? wasSent(before) && before.quantity === quantity : line.isGone) continue;
           line.rows.push({ quantity, possible_from: now, certain_from: null });
         }
         // Of a line that is gone 1C need not hear again.
@@ -153,7 +153,7 @@ export function openLedgers({ goods, offset }: { goods: number; offset: number }
         order.known = Math.max(order.known, version);
         order.confirmed = now;
         for (const { rows } of order.lines) {
-          const row = rows.findLast(isTold);
+          const row = rows.findLast(wasSent);
           if (row) row.certain_from ??= now;
         }
       }

@@ -85,7 +85,7 @@ export async function saveWaiting(trx: Trx, kind: WaitingKind, rows: Waiting[]) 
   await sql`
     insert into exchange_waiting as held (system, kind, external_id, reason, title, proposed_id, body, said_at)
     select ${SYSTEM}, ${kind}, external_id, reason, title, proposed_id, body, said_at
-    from ${givenRows('said', columns, last)}
+    from ${givenRows('news', columns, last)}
     on conflict (system, kind, external_id) do update
     set
       reason = excluded.reason,
@@ -123,15 +123,15 @@ export async function notePlaced(trx: Trx, externalIds: string[]) {
 /** Variants to come are made of what their product is by then. */
 export async function keepBodies(trx: Trx, products: Product[]) {
   if (products.length === 0) return;
-  const said = products.map((body) => ({ external_id: keyOf(body), body }));
+  const bodies = products.map((body) => ({ external_id: keyOf(body), body }));
   await sql`
     update exchange_waiting
-    set body = said.body
-    from ${givenRows('said', { external_id: 'text', body: 'jsonb' }, said)}
+    set body = news.body
+    from ${givenRows('news', { external_id: 'text', body: 'jsonb' }, bodies)}
     where system = ${SYSTEM}
       and kind = 'product'
-      and exchange_waiting.external_id = said.external_id
-      and exchange_waiting.body <> said.body`.execute(trx);
+      and exchange_waiting.external_id = news.external_id
+      and exchange_waiting.body <> news.body`.execute(trx);
 }
 
 /** What 1C has deleted waits for nothing any more. */

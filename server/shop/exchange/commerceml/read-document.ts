@@ -15,20 +15,22 @@ export function documentsOf(element: Element): OrderDocument[] {
 /** An order as 1C has it, or a payment or shipment of one. */
 function documentOf(element: Element): OrderDocument {
   const requisites = namedValues(childOf(element, 'ЗначенияРеквизитов'), 'ЗначениеРеквизита');
-  const said = (name: string) => requisites.find((one) => one.name === name)?.value ?? '';
+  const requisite = (name: string) => requisites.find((one) => one.name === name)?.value ?? '';
   const known = knownOf(element);
   return {
     kind: 'document',
     ...known,
     isDeleted:
-      known.isDeleted || isTrue(said('ПометкаУдаления')) || isTrue(said('Пометка удаления')),
+      known.isDeleted ||
+      isTrue(requisite('ПометкаУдаления')) ||
+      isTrue(requisite('Пометка удаления')),
     number: textOf(element, 'Номер'),
-    number1c: textOf(element, 'Номер1С') || said('Номер по 1С'),
+    number1c: textOf(element, 'Номер1С') || requisite('Номер по 1С'),
     operation: textOf(element, 'ХозОперация'),
-    basis: textOf(element, 'Основание') || said('Номер заказа') || said('Заказ'),
+    basis: textOf(element, 'Основание') || requisite('Номер заказа') || requisite('Заказ'),
     amount: numberIn(textOf(element, 'Сумма')),
-    isPosted: isTrue(said('Проведен')) || isTrue(textOf(element, 'Проведен')),
-    isCancelled: isTrue(said('Отменен')) || isTrue(textOf(element, 'Отменен')),
+    isPosted: isTrue(requisite('Проведен')) || isTrue(textOf(element, 'Проведен')),
+    isCancelled: isTrue(requisite('Отменен')) || isTrue(textOf(element, 'Отменен')),
     lines: childrenOf(childOf(element, 'Товары'), 'Товар').map((line) => ({
       id: textOf(line, 'Ид'),
       quantity: numberIn(textOf(line, 'Количество')),

@@ -100,7 +100,7 @@ async function applyDocument(means: Means, document: OrderDocument): Promise<Out
   const { target, unknown } = targetOf(document, seen, settings);
   let order = target === null ? seen : await goOn(means, seen, target);
   if (isPaid(document) && mayBePaid(order)) {
-    order = await pay(changing, order, said(document, 'Номер оплаты по 1С'));
+    order = await pay(changing, order, requisiteOf(document, 'Номер оплаты по 1С'));
   }
   if (unknown) await noteOnce(changing, order, `1C: ${unknown}`);
   if (await hasOtherLines(changing, order, document)) {
@@ -134,14 +134,16 @@ async function hasLeftCancelled(trx: Trx, { id, status }: OrderRow): Promise<boo
   return sent !== undefined;
 }
 
-const said = ({ requisites }: OrderDocument, name: string) =>
+const requisiteOf = ({ requisites }: OrderDocument, name: string) =>
   requisites.find((one) => one.name === name)?.value ?? '';
 
 /** Where 1C says in so many words that it is not, a payment it names is of a part. */
 const isPaid = (document: OrderDocument) => {
-  const word = said(document, 'Оплачен');
+  const word = requisiteOf(document, 'Оплачен');
   if (word !== '') return /^(true|1|да)$/i.test(word);
-  return ['Номер оплаты по 1С', 'Дата оплаты по 1С'].some((name) => said(document, name) !== '');
+  return ['Номер оплаты по 1С', 'Дата оплаты по 1С'].some(
+    (name) => requisiteOf(document, name) !== '',
+  );
 };
 
 /** The furthest of what 1C says of it; a name of a state that nobody has mapped is told to people. */
@@ -149,9 +151,9 @@ function targetOf(document: OrderDocument, order: OrderRow, { exchange }: Settin
   if (document.isDeleted || document.isCancelled)
     return { target: 'cancelled' as const, unknown: '' };
   const isShipped =
-    /^(true|1|да)$/i.test(said(document, 'Отгружен')) ||
-    said(document, 'Номер отгрузки по 1С') !== '';
-  const name = said(document, 'Статус заказа').replace(/^\[.{1,5}\]\s*/, '');
+    /^(true|1|да)$/i.test(requisiteOf(document, 'Отгружен')) ||
+    requisiteOf(document, 'Номер отгрузки по 1С') !== '';
+  const name = requisiteOf(document, 'Статус заказа').replace(/^\[.{1,5}\]\s*/, '');
   const mapped = statusOf(name, exchange.statuses);
   const all: (OrderStatus | null)[] = [
     document.isPosted ? 'confirmed' : null,

@@ -51,13 +51,13 @@ async function saveCounted(trx: Trx, order: OrderRow, paid: number): Promise<Ord
 }
 
 /** The same document again takes the place of what it said before. */
-async function addUp(trx: Trx, orderId: string, said: { document: string; amount: number }) {
+async function addUp(trx: Trx, orderId: string, payment: { document: string; amount: number }) {
   const before = await sumOf(trx, orderId);
   await trx
     .insertInto('exchange_payment')
-    .values({ order_id: orderId, ...said })
+    .values({ order_id: orderId, ...payment })
     .onConflict((conflict) =>
-      conflict.columns(['order_id', 'document']).doUpdateSet({ amount: said.amount }),
+      conflict.columns(['order_id', 'document']).doUpdateSet({ amount: payment.amount }),
     )
     .execute();
   return { before, after: await sumOf(trx, orderId) };

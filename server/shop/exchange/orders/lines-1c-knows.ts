@@ -13,7 +13,7 @@ export const needed: RawBuilder<number> = sql`
   end`;
 
 /** A row of what it was told, `told`, as the arithmetic takes it. */
-export const asTold = sql`
+export const lineIn1cJson = sql`
   json_build_object(
     'quantity', told.quantity,
     'possible_from', extract(epoch from told.possible_from) * 1000,

@@ -6,7 +6,7 @@ import type { OrderRow } from '../../orders/lock-order.ts';
 import { SYSTEM } from '../applying/external-links.ts';
 import { type Formed, knownQuantity, type LineIn1c } from '../applying/known-quantity.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
-import { asTold, needed } from './lines-1c-knows.ts';
+import { lineIn1cJson, needed } from './lines-1c-knows.ts';
 
 type Line = {
   id: number;
@@ -17,7 +17,7 @@ type Line = {
   factor: number;
   /** The last file that counted its product; null: none has. */
   counted: Formed | null;
-  told: LineIn1c[];
+  in_1c: LineIn1c[];
 };
 
 /**
@@ -34,19 +34,19 @@ export async function noteDocumentLines(
   const { trx } = changing;
   if (document.lines.length === 0 && !isCancelled(document)) return false;
   const lines = await readLines(changing, orderId);
-  const said = saidOf(lines, document).flatMap(({ line, quantity }) => {
+  const changed = quantitiesIn1c(lines, document).flatMap(({ line, quantity }) => {
     const row = { quantity, possible_from: null, certain_from: null };
     const gone = line.counted
-      ? knownQuantity(line.told, line.counted) - knownQuantity([...line.told, row], line.counted)
+      ? knownQuantity(line.in_1c, line.counted) - knownQuantity([...line.in_1c, row], line.counted)
       : 0;
-    const last = line.told.at(-1);
+    const last = line.in_1c.at(-1);
     return last?.quantity === quantity && gone === 0 ? [] : { line, quantity, gone };
   });
-  if (said.length === 0) return false;
+  if (changed.length === 0) return false;
   await trx
     .insertInto('exchange_told_line')
     .values(
-      said.map(({ line: { id: line_id, product_id }, quantity }) => ({
+      changed.map(({ line: { id: line_id, product_id }, quantity }) => ({
         order_id: orderId,
         line_id,
         product_id,
@@ -59,11 +59,11 @@ export async function noteDocumentLines(
   await lower(
     changing,
     lines,
-    said.flatMap(({ line: { product_id }, gone }) =>
+    changed.flatMap(({ line: { product_id }, gone }) =>
       gone > 0 ? { product_id, quantity: gone } : [],
     ),
   );
-  return isOld || said.some(({ line }) => line.told.at(-1)?.possible_from === null);
+  return isOld || changed.some(({ line }) => line.in_1c.at(-1)?.possible_from === null);
 }
 
 const isCancelled = (document: OrderDocument) => document.isCancelled || document.isDeleted;
@@ -72,7 +72,7 @@ const isCancelled = (document: OrderDocument) => document.isCancelled || documen
  * Never more than the order ever had of it: what 1C has put aside beyond that is not sold here. A
  * document that names none of its goods has other names for them, and says nothing.
  */
-function saidOf(lines: Line[], document: OrderDocument) {
+function quantitiesIn1c(lines: Line[], document: OrderDocument) {
   const isNamed = lines.some(({ external_id }) =>
     document.lines.some(({ id }) => id === external_id),
   );
@@ -85,11 +85,11 @@ function saidOf(lines: Line[], document: OrderDocument) {
     left.set(product_id, isCancelled(document) ? 0 : isClear ? Math.floor(sum * factor) : null);
   }
   return lines.flatMap((line) => {
-    const said = left.get(line.product_id) ?? null;
-    if (said === null) return [];
-    const told = line.told.findLast(({ possible_from }) => possible_from !== null);
-    const quantity = Math.max(0, Math.min(said, Math.max(line.needs, told?.quantity ?? 0)));
-    left.set(line.product_id, said - quantity);
+    const quantity1c = left.get(line.product_id) ?? null;
+    if (quantity1c === null) return [];
+    const sent = line.in_1c.findLast(({ possible_from }) => possible_from !== null);
+    const quantity = Math.max(0, Math.min(quantity1c, Math.max(line.needs, sent?.quantity ?? 0)));
+    left.set(line.product_id, quantity1c - quantity);
     return { line, quantity };
   });
 }
@@ -104,7 +104,7 @@ async function readLines({ trx }: Changing, orderId: string): Promise<Line[]> {
       link.external_id,
       coalesce((link.given ->> 'factor')::double precision, 1) as factor,
       link.given -> 'counted' as counted,
-      told.rows as told
+      known.rows as in_1c
     from order_line
     inner join customer_order as ordered on ordered.id = order_id
     left join external_link as link
@@ -112,11 +112,11 @@ async function readLines({ trx }: Changing, orderId: string): Promise<Line[]> {
       and link.kind = 'product'
       and link.local_id = product_id
     cross join lateral (
-      select json_agg(${asTold} order by told.id) as rows
+      select json_agg(${lineIn1cJson} order by told.id) as rows
       from exchange_told_line as told
       where told.line_id = order_line.id
       having count(*) > 0
-    ) as told
+    ) as known
     where order_id = ${orderId}
     order by order_line.position`.execute(trx);
   return rows;

@@ -5,8 +5,8 @@ import { writeOrderEvent } from '../../orders/order-events.ts';
 const LONGEST = 500;
 
 /** Something 1C says of an order that is for people to see to; however often it is said. */
-export async function noteOnce({ trx, actor }: Changing, { id }: OrderRow, said: string) {
-  const text = said.slice(0, LONGEST);
+export async function noteOnce({ trx, actor }: Changing, { id }: OrderRow, given: string) {
+  const text = given.slice(0, LONGEST);
   const noted = await trx
     .selectFrom('order_event')
     .select('id')

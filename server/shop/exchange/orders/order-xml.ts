@@ -24,12 +24,12 @@ export const ORDERS_END = '</КоммерческаяИнформация>';
 
 export const documentsXml = (orders: OfferedOrder[], form: Form): string =>
   orders
-    .map((order) => ({ Документ: documentOf(asTold(order), form) }))
+    .map((order) => ({ Документ: documentOf(asSoldIn1c(order), form) }))
     .map((one) => elementsXml(form.ordersInContainer ? { Контейнер: one } : one))
     .join('');
 
 /** What has left of a cancelled order is sold: to 1C it is an order of that, and all of it is done. */
-function asTold(order: OfferedOrder): OfferedOrder {
+function asSoldIn1c(order: OfferedOrder): OfferedOrder {
   const lines = order.lines.filter(({ sent }) => sent > 0).map(ofSent);
   if (order.status !== 'cancelled' || lines.length === 0) return order;
   const total = lines.reduce((sum, line) => sum + line.total, order.delivery_fee);
@@ -144,9 +144,9 @@ function unitPrice(line: OfferedOrder['lines'][number], factor: number, count: n
 }
 
 /** As 1C has said it; of goods it does not know, by the classifier of units. */
-function baseUnit({ unit_said: said, unit, unit_ru }: OfferedOrder['lines'][number]): Elements {
-  const code = said === null ? codeOfUnit(unit) : said.code || codeByName(said.title);
-  return { [`БазоваяЕдиница${code && ` Код="${escapeXml(code)}"`}`]: said?.title || unit_ru };
+function baseUnit({ unit_said: from1c, unit, unit_ru }: OfferedOrder['lines'][number]): Elements {
+  const code = from1c === null ? codeOfUnit(unit) : from1c.code || codeByName(from1c.title);
+  return { [`БазоваяЕдиница${code && ` Код="${escapeXml(code)}"`}`]: from1c?.title || unit_ru };
 }
 
 const deliveryOf = ({ delivery_fee: fee }: OfferedOrder): Elements[] =>

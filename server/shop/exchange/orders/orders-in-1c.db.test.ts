@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('what becomes of an order in 1C', () => {
-  const told = async (id: string, requisites: Record<string, string>, lines = '') => {
+  const sendDocument = async (id: string, requisites: Record<string, string>, lines = '') => {
     await setup.client.send(session, 'orders.xml', orderDocument(id, requisites, lines), 1e9);
     return setup.shop.db
       .selectFrom('customer_order')
@@ -39,13 +39,17 @@ describe('what becomes of an order in 1C', () => {
     const id = await setup.order('SOC-16-01', 2, 46_50);
     await setup.client.step(session, 'query');
     await setup.client.step(session, 'success');
-    expect(await told(id, { Проведен: 'true' })).toMatchObject({ status: 'confirmed' });
-    expect(await told(id, { Проведен: 'true', Отгружен: 'true' })).toMatchObject({
+    expect(await sendDocument(id, { Проведен: 'true' })).toMatchObject({ status: 'confirmed' });
+    expect(await sendDocument(id, { Проведен: 'true', Отгружен: 'true' })).toMatchObject({
       status: 'ready_for_pickup',
     });
     const before = await fingerprint(setup.shop.db);
-    expect(await told(id, { Проведен: 'true' })).toMatchObject({ status: 'ready_for_pickup' });
-    expect(await told(id, { Отменен: 'true' })).toMatchObject({ status: 'ready_for_pickup' });
+    expect(await sendDocument(id, { Проведен: 'true' })).toMatchObject({
+      status: 'ready_for_pickup',
+    });
+    expect(await sendDocument(id, { Отменен: 'true' })).toMatchObject({
+      status: 'ready_for_pickup',
+    });
     expect(await fingerprint(setup.shop.db)).toBe(before);
     expect(await eventsOf(id)).toEqual(Array(3).fill('exchange status'));
     // What 1C has told us it does not hear from us.
@@ -55,19 +59,19 @@ describe('what becomes of an order in 1C', () => {
   test('cancelled it gives its goods back, once', async () => {
     const { for_sale } = await setup.productOf('SOC-16-01');
     const id = await setup.order('SOC-16-01', 5, 46_50);
-    expect(await told(id, { Отменен: 'true' })).toMatchObject({ status: 'cancelled' });
-    await told(id, { Отменен: 'true' });
+    expect(await sendDocument(id, { Отменен: 'true' })).toMatchObject({ status: 'cancelled' });
+    await sendDocument(id, { Отменен: 'true' });
     expect((await setup.productOf('SOC-16-01')).for_sale).toBe(for_sale);
-    expect(await told(id, { Проведен: 'true' })).toMatchObject({ status: 'cancelled' });
+    expect(await sendDocument(id, { Проведен: 'true' })).toMatchObject({ status: 'cancelled' });
   });
 
   test('paid it is paid; a state by a name that is mapped, and a note for one that is not', async () => {
     await setExchange(setup.shop.db, { statuses: [{ name: 'Согласован', status: 'confirmed' }] });
     const id = await setup.order('SOC-16-01', 1, 46_50);
     const paid = { 'Номер оплаты по 1С': '77', 'Статус заказа': '[N] Думаем' };
-    expect(await told(id, paid)).toMatchObject({ status: 'new', payment_status: 'paid' });
-    await told(id, paid);
-    expect(await told(id, { 'Статус заказа': '[F] Согласован' })).toMatchObject({
+    expect(await sendDocument(id, paid)).toMatchObject({ status: 'new', payment_status: 'paid' });
+    await sendDocument(id, paid);
+    expect(await sendDocument(id, { 'Статус заказа': '[F] Согласован' })).toMatchObject({
       status: 'confirmed',
     });
     expect(await eventsOf(id)).toEqual([
@@ -82,14 +86,14 @@ describe('what becomes of an order in 1C', () => {
   test('shipments that are documents of their own let it go, and what goes back is a note', async () => {
     const id = await setup.order('SOC-16-01', 2, 46_50);
     expect(
-      await told(id, {}, beneath('Отпуск товара', '93.00', { posted: 'false' })),
+      await sendDocument(id, {}, beneath('Отпуск товара', '93.00', { posted: 'false' })),
     ).toMatchObject({ status: 'new' });
     const shipped = { status: 'ready_for_pickup', payment_status: 'unpaid' };
-    expect(await told(id, {}, beneath('Отпуск товара', '93.00'))).toMatchObject(shipped);
+    expect(await sendDocument(id, {}, beneath('Отпуск товара', '93.00'))).toMatchObject(shipped);
     const before = await fingerprint(setup.shop.db);
-    await told(id, {}, beneath('Отпуск товара', '93.00'));
+    await sendDocument(id, {}, beneath('Отпуск товара', '93.00'));
     expect(await fingerprint(setup.shop.db)).toBe(before);
-    await told(id, {}, beneath('Возврат товара', '93.00'));
+    await sendDocument(id, {}, beneath('Возврат товара', '93.00'));
     expect(await eventsOf(id)).toEqual([
       ...Array(3).fill('exchange status'),
       'exchange note 1C: Возврат товара П-y, 93 MDL',
@@ -100,7 +104,7 @@ describe('what becomes of an order in 1C', () => {
     const id = await setup.order('SOC-16-01', 2, 46_50);
     const partly = { Оплачен: 'false', 'Номер оплаты по 1С': '7' };
     const pays = async (amount: string, options: { id: string; posted?: string }) =>
-      (await told(id, partly, beneath(PAYMENT, amount, options)))?.payment_status;
+      (await sendDocument(id, partly, beneath(PAYMENT, amount, options)))?.payment_status;
     expect(await pays('93.00', { id: 'a', posted: 'false' })).toBe('unpaid');
     expect(await pays('40.00', { id: 'a' })).toBe('unpaid');
     const before = await fingerprint(setup.shop.db);
@@ -127,10 +131,10 @@ describe('what becomes of an order in 1C', () => {
     const id = await setup.order('SOC-16-01', 1, 46_50);
     const lines =
       '<Товары><Товар><Ид>a</Ид><Количество>3</Количество><Сумма>139.50</Сумма></Товар></Товары>';
-    await told(id, {}, lines);
+    await sendDocument(id, {}, lines);
     expect(await eventsOf(id)).toEqual([expect.stringContaining('exchange note 1C: alte poziții')]);
     const before = await fingerprint(setup.shop.db);
-    expect(await told('ZZZZ-9999', { Проведен: 'true' })).toBeUndefined();
+    expect(await sendDocument('ZZZZ-9999', { Проведен: 'true' })).toBeUndefined();
     expect(await fingerprint(setup.shop.db)).toBe(before);
   });
 });

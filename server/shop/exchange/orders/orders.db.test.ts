@@ -39,17 +39,17 @@ describe('orders for 1C', () => {
   });
 
   test('name a unit of each line by its code, also of goods that 1C does not know', async () => {
-    const said = async (code: string, set: ReturnType<typeof sql>) => {
+    const changeLink = async (code: string, set: ReturnType<typeof sql>) => {
       const { id } = await setup.productOf(code);
       const own = sql`kind = 'product' and local_id = ${id}`;
       await sql`update external_link set ${set} where ${own}`.execute(setup.shop.db);
     };
     await setup.order('VVG-LS-5x6', 1, 112_00);
     await setup.order('SOC-16-01', 1, 46_50);
-    await said('VVG-LS-5x6', sql`system = 'other'`);
-    await said('SOC-16-01', sql`given = jsonb_set(given, '{unit_said,code}', '""')`);
+    await changeLink('VVG-LS-5x6', sql`system = 'other'`);
+    await changeLink('SOC-16-01', sql`given = jsonb_set(given, '{unit_said,code}', '""')`);
     const xml = await setup.client.step(session, 'query');
-    await said('VVG-LS-5x6', sql`system = '1c'`);
+    await changeLink('VVG-LS-5x6', sql`system = '1c'`);
     expect(xml).toMatch(/<Ид>product-\d+<(?:(?!<\/Товар>).)*<БазоваяЕдиница Код="006">/);
     expect(xml).toMatch(/<Ид>c0ab1e45-(?:(?!<\/Товар>).)*<БазоваяЕдиница Код="796">/);
     expect(xml).not.toContain('<БазоваяЕдиница>');
@@ -150,11 +150,11 @@ describe('orders as a file for 1C', () => {
     const { status, headers, text } = await taken('accountant', '?status=new');
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="orders.xml"');
-    const told = await setup.client.step(session, 'query');
+    const answer = await setup.client.step(session, 'query');
     const documentIn = (xml: string) =>
       /<Документ>.*?<\/Документ>/gs.exec(xml.slice(xml.indexOf(`<Документ><Ид>${id}`)))?.[0];
     expect(documentIn(text)).toContain('<БазоваяЕдиница Код="736">бухта</БазоваяЕдиница>');
-    expect(documentIn(told)).toBe(documentIn(text));
+    expect(documentIn(answer)).toBe(documentIn(text));
     expect(text).not.toContain(cancelled);
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<КоммерческаяИнформация /);
     expect(text).toMatch(/<\/КоммерческаяИнформация>$/);

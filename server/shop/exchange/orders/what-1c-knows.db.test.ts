@@ -31,7 +31,7 @@ beforeEach(async () => {
     .where('status', 'in', ['new', 'confirmed', 'packed', 'ready_for_pickup'])
     .execute();
   for (const { id } of open) await through(id, 'cancelled');
-  await told();
+  await sendOrders();
   await counts(100);
 });
 
@@ -50,7 +50,7 @@ async function counts(quantity: number) {
   await letPass(setup.shop.db);
   await apply(file(quantity));
 }
-async function told() {
+async function sendOrders() {
   const xml = await setup.client.step(session, 'query');
   await setup.client.step(session, 'success');
   return xml;
@@ -105,7 +105,7 @@ describe('what is for sale by what 1C counts', () => {
     await letPass(setup.shop.db);
     await order(30);
     const written = file(100);
-    await told();
+    await sendOrders();
     await apply(written);
     expect(await stock()).toEqual({ for_sale: 70, on_hand: 100 });
     await counts(70);
@@ -121,11 +121,11 @@ describe('what is for sale by what 1C counts', () => {
 
   test('is less by what people have added to an order since 1C confirmed it', async () => {
     const id = await order(10);
-    await told();
+    await sendOrders();
     await raise(id, 50);
     await counts(90);
     expect(await stock()).toEqual({ for_sale: 50, on_hand: 100 });
-    await told();
+    await sendOrders();
     await counts(50);
     expect(await stock()).toEqual({ for_sale: 50, on_hand: 100 });
   });
@@ -135,7 +135,7 @@ describe('what is for sale by what 1C counts', () => {
     await through(orderId, 'confirmed', 'packed', 'ready_for_pickup', 'completed');
     await counts(10);
     expect(await stock()).toEqual({ for_sale: 0, on_hand: 0 });
-    await told();
+    await sendOrders();
     await counts(10);
     expect(await stock()).toEqual({ for_sale: 10, on_hand: 10 });
   });
@@ -145,14 +145,14 @@ describe('what is for sale by what 1C counts', () => {
     await through(id, 'confirmed', 'packed', 'ready_for_pickup', 'completed');
     await counts(100);
     expect(await stock()).toEqual({ for_sale: 60, on_hand: 60 });
-    await told();
+    await sendOrders();
     await counts(60);
     expect(await stock()).toEqual({ for_sale: 60, on_hand: 60 });
   });
 
   test('has what is cancelled back, once 1C surely had it', async () => {
     const id = await order(10);
-    await told();
+    await sendOrders();
     await counts(90);
     await through(id, 'cancelled');
     await counts(90);
@@ -169,20 +169,20 @@ describe('what is for sale by what 1C counts', () => {
   test('is less by a line that is gone from its order until 1C has heard of that', async () => {
     const id = await order(10);
     const other = await setup.productOf('SOC-16-01');
-    await told();
+    await sendOrders();
     const { version } = await seen(id);
     const lines = [{ product_id: other.id, quantity: 1 }];
     await done(changeLines(setup.shop.shop, 'staff:1', id, { version, lines, reason: '' }));
     await counts(90);
     expect((await stock()).for_sale).toBe(100);
-    expect(await told()).not.toContain(`<Ид>${ID}</Ид>`);
+    expect(await sendOrders()).not.toContain(`<Ид>${ID}</Ид>`);
     await counts(100);
     expect(await stock()).toEqual({ for_sale: 100, on_hand: 100 });
   });
 
   test('is judged by what lies there, where a file speaks of one warehouse alone', async () => {
     const known = await order(10);
-    await told();
+    await sendOrders();
     await counts(90);
     await order(5);
     await through(known, 'cancelled');
@@ -200,7 +200,7 @@ describe('what is for sale by what 1C counts', () => {
 
   test('is not above what 1C lets go by itself, and not twice', async () => {
     const id = await order(10);
-    await told();
+    await sendOrders();
     // Cancelled there already, and not said.
     await counts(100);
     expect((await stock()).for_sale).toBe(100);
@@ -226,16 +226,16 @@ describe('what 1C says of an order itself', () => {
 
   test('lowers what is for sale where it has put aside less than is promised', async () => {
     const id = await order(10);
-    await told();
+    await sendOrders();
     await says(id, 4);
     await counts(96);
     expect(await stock()).toEqual({ for_sale: 90, on_hand: 100 });
-    expect(await told()).not.toContain(id);
+    expect(await sendOrders()).not.toContain(id);
   });
 
   test('is nothing, where it has other names for all of its goods', async () => {
     const id = await order(10);
-    await told();
+    await sendOrders();
     await says(id, 4, 'by-another-name');
     await counts(90);
     expect(await stock()).toEqual({ for_sale: 90, on_hand: 100 });
@@ -243,10 +243,10 @@ describe('what 1C says of an order itself', () => {
 
   test('is told again where it says another thing than before, and both agree', async () => {
     const id = await order(10);
-    await told();
+    await sendOrders();
     await says(id, 4);
     await says(id, 10);
-    expect(await told()).toContain(id);
+    expect(await sendOrders()).toContain(id);
     await counts(90);
     expect(await stock()).toEqual({ for_sale: 90, on_hand: 100 });
   });
@@ -256,7 +256,7 @@ test('a clock of 1C that is ahead is seen by its files, and makes none of them y
   await apply(file(100, 10));
   await order(30);
   const written = file(100, 10);
-  await told();
+  await sendOrders();
   await apply(written);
   expect((await stock()).for_sale).toBe(70);
   await setup.shop.db.updateTable('exchange_file').set({ stamped_at: null }).execute();
@@ -306,7 +306,7 @@ describe('an order of which a part has left', () => {
       .execute();
     await through(id, 'confirmed', 'packed');
     await send(id, 15);
-    await told();
+    await sendOrders();
     await counts(60);
     expect(await stock()).toEqual({ for_sale: 60, on_hand: 85 });
     return id;
@@ -318,11 +318,11 @@ describe('an order of which a part has left', () => {
     await setup.client.send(session, 'orders.xml', orderDocument(id, { Отменен: 'true' }), 1e9);
     await counts(100);
     expect(await stock()).toEqual({ for_sale: 85, on_hand: 85 });
-    const xml = await told();
-    const said = xml.slice(xml.indexOf(`<Ид>${id}</Ид>`));
-    expect(said).toContain('<Количество>15</Количество><Сумма>495.00</Сумма>');
-    expect(said).toContain('<Сумма>495.00</Сумма>');
-    expect(said).toContain('<Наименование>Отменен</Наименование><Значение>false</Значение>');
+    const xml = await sendOrders();
+    const document = xml.slice(xml.indexOf(`<Ид>${id}</Ид>`));
+    expect(document).toContain('<Количество>15</Количество><Сумма>495.00</Сумма>');
+    expect(document).toContain('<Сумма>495.00</Сумма>');
+    expect(document).toContain('<Наименование>Отменен</Наименование><Значение>false</Значение>');
     await counts(85);
     expect(await stock()).toEqual({ for_sale: 85, on_hand: 85 });
     expect(await wrongStocks(setup.shop.db)).toEqual([]);
@@ -332,7 +332,7 @@ describe('an order of which a part has left', () => {
     const id = await packed();
     await through(id, 'cancelled');
     expect(await stock()).toEqual({ for_sale: 85, on_hand: 85 });
-    expect(await told()).toContain('<Количество>15</Количество><Сумма>495.00</Сумма>');
+    expect(await sendOrders()).toContain('<Количество>15</Количество><Сумма>495.00</Сумма>');
     await counts(85);
     expect(await stock()).toEqual({ for_sale: 85, on_hand: 85 });
   });
@@ -343,7 +343,7 @@ test('what has left of a cancelled order is told in the units of 1C, whole or no
   await through(id, 'confirmed', 'packed', 'ready_for_pickup');
   await send(id, 150);
   await through(id, 'cancelled');
-  expect(await told()).toContain('<Количество>1.5</Количество><Сумма>4260.00</Сумма>');
+  expect(await sendOrders()).toContain('<Количество>1.5</Количество><Сумма>4260.00</Сумма>');
 });
 
 describe('a shop whose 1C never asks for orders', () => {

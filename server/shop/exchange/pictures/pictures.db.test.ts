@@ -94,8 +94,8 @@ test('what is no picture is refused by name, and pictures people chose stay', as
   await receivePart(shop.db, run.id, 'import_files/c0/b.jpg', Buffer.from('<svg onload="x()"/>'));
   await finishRun(shop.shop, run);
   expect(await filesOf('ART-1')).toEqual(['/media/default/a', '/media/default/b']);
-  const said = await bring(shop, account, { 'a.xml': madeUpGoods([1], { more: () => two }) });
-  expect(await reasonOf(said.id)).toContain('no-picture: import_files/c0/b.jpg');
+  const again = await bring(shop, account, { 'a.xml': madeUpGoods([1], { more: () => two }) });
+  expect(await reasonOf(again.id)).toContain('no-picture: import_files/c0/b.jpg');
   await inShop(shop.db, (changing) => changeProduct(changing, id, { input: { pictures: [] } }));
   const before = await catalogueFingerprint(shop.db);
   const other = await begin(shop.db, account);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Changing } from '../../../base/changes/change.ts';
 import type { Trx } from '../../../base/database/connect.ts';
 import { givenRows } from '../../../base/database/given-rows.ts';
-import { holdProducts } from '../../catalogue/writing/bulk/held-products.ts';
+import { lockProductsFor } from '../../catalogue/writing/bulk/stored-products.ts';
 import { writeFrom1c } from '../applying/change-products.ts';
 import { type ExternalLink, SYSTEM, saveLinks } from '../applying/external-links.ts';
 import { fileName } from '../receiving/file-name.ts';
@@ -11,8 +11,8 @@ import { fileName } from '../receiving/file-name.ts';
 const MOST_PICTURES = 50;
 
 /** Names as files have them; those that lead elsewhere are no names. */
-const pictureNames = (said: string[]): string[] =>
-  [...new Set(said.flatMap((name) => fileName(name) ?? []))].slice(0, MOST_PICTURES);
+const pictureNames = (names: string[]): string[] =>
+  [...new Set(names.flatMap((name) => fileName(name) ?? []))].slice(0, MOST_PICTURES);
 
 /**
  * Which files 1C names as the pictures of its products. Those that came already are shown; the
@@ -20,9 +20,9 @@ const pictureNames = (said: string[]): string[] =>
  */
 export async function namePictures(
   changing: Changing,
-  said: { external_id: string; pictures: string[] }[],
+  products: { external_id: string; pictures: string[] }[],
 ): Promise<void> {
-  const named = said
+  const named = products
     .map(({ external_id, pictures }) => ({ external_id, names: pictureNames(pictures) }))
     .filter(({ names }) => names.length > 0);
   if (named.length === 0) return;
@@ -50,7 +50,7 @@ export async function showPictures(
 ): Promise<void> {
   const { trx } = changing;
   const links = await readShown(trx, which);
-  const held = await holdProducts(
+  const held = await lockProductsFor(
     trx,
     links.map(({ local_id: id, files }) => ({ id, fields: { pictures: files } })),
   );
@@ -108,7 +108,7 @@ async function readShown(
 export const noteMissingPictures = (trx: Trx, fileId: number) =>
   sql`
     update exchange_object
-    set reason = left(concat_ws('; ', nullif(reason, ''), lacking.said), 500)
+    set reason = left(concat_ws('; ', nullif(reason, ''), lacking.missing), 500)
     from (
       select
         object.id,
@@ -117,7 +117,7 @@ export const noteMissingPictures = (trx: Trx, fileId: number) =>
             when picture.problem = 'too-large' then 'picture-too-large: '
             else 'picture-missing: ' end || named.name,
           '; ' order by named.place
-        ) as said
+        ) as missing
       from exchange_object as object
       inner join external_link as link
         on link.system = ${SYSTEM}

@@ -19,7 +19,7 @@ type Received = 'received' | 'too-much' | 'being-imported';
 export async function receivePart(db: Database, runId: number, name: string, content: Buffer) {
   await noteLife(db, runId);
   return transactLimited(db, async (trx): Promise<Received> => {
-    const file = await holdFile(trx, runId, name);
+    const file = await lockFile(trx, runId, name);
     if (file.state === 'applying') return 'being-imported';
     if (file.state !== 'receiving') await emptyFile(trx, file.id);
     const { rows } = await sql<{ bytes: number; files: number }>`
@@ -41,7 +41,7 @@ export async function receivePart(db: Database, runId: number, name: string, con
 }
 
 /** The row of the file, made if it is not there, and held. */
-export async function holdFile(trx: Trx, runId: number, name: string) {
+export async function lockFile(trx: Trx, runId: number, name: string) {
   await trx
     .insertInto('exchange_file')
     .values({ run_id: runId, name })

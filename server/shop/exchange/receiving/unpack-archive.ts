@@ -3,7 +3,7 @@ import { BadArchive, type ByteSource, openArchive } from '../../../base/archives
 import type { Database, Trx } from '../../../base/database/connect.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
 import { fileName } from './file-name.ts';
-import { appendPart, emptyFile, FILE_LIMIT, holdFile, readParts } from './receive-file.ts';
+import { appendPart, emptyFile, FILE_LIMIT, lockFile, readParts } from './receive-file.ts';
 
 /** More than any export has, and less than would fill the disk. */
 const limits = {
@@ -38,7 +38,7 @@ export async function unpackArchive(trx: Trx, runId: number, fileId: number): Pr
       written.push(name);
     }
   } catch (error) {
-    throw error instanceof BadArchive ? new DamagedFile(said(error)) : error;
+    throw error instanceof BadArchive ? new DamagedFile(reasonOf(error)) : error;
   }
   // They came when it came.
   await sql`
@@ -62,7 +62,7 @@ const reasons = {
   encrypted: 'the archive has a password',
 };
 
-const said = ({ kind, part }: BadArchive) =>
+const reasonOf = ({ kind, part }: BadArchive) =>
   part === '' ? reasons[kind] : `${reasons[kind]}: ${part}`;
 
 /** Never more of it in memory than one part. */
@@ -71,7 +71,7 @@ async function writeFile(
   { runId, name }: { runId: number; name: string },
   pieces: AsyncIterable<Buffer>,
 ) {
-  const { id } = await holdFile(trx, runId, name);
+  const { id } = await lockFile(trx, runId, name);
   await emptyFile(trx, id);
   let waiting: Buffer[] = [];
   let bytes = 0;

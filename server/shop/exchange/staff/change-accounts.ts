@@ -69,7 +69,7 @@ export async function renewPassword(db: Database, actor: Actor, id: number) {
   const password = newPassword();
   const password_hash = await hashPassword(password);
   return change(db, actor, async ({ trx, note }) => {
-    await holdAccount(trx, id);
+    await lockAccount(trx, id);
     await trx.updateTable('exchange_account').set({ password_hash }).where('id', '=', id).execute();
     await trx.deleteFrom('exchange_session').where('account_id', '=', id).execute();
     note({ verb: 'change', entity: 'exchange', ids: [id], after: { password: 'new' } });
@@ -85,7 +85,7 @@ export const changeAccount = (
   { is_active, networks, seen }: AccountAccess,
 ) =>
   change(db, actor, async ({ trx, note }) => {
-    const held = await holdAccount(trx, id);
+    const held = await lockAccount(trx, id);
     const before = { is_active: held.is_active, networks: held.networks };
     const changed = (['is_active', 'networks'] as const).filter(
       (name) => String(before[name]) !== String(seen[name]),
@@ -103,7 +103,7 @@ export const changeAccount = (
     return readAccount(trx, id);
   });
 
-async function holdAccount(trx: Trx, id: number) {
+async function lockAccount(trx: Trx, id: number) {
   const held = await trx
     .selectFrom('exchange_account')
     .select(['is_active', 'networks'])

@@ -10,7 +10,7 @@ import type { Database } from '../../../base/database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../../base/database/page-of.ts';
 import { type Column, exportOf } from '../../../base/exports/export-list.ts';
 import { textOf } from '../../reference/text.ts';
-import { holdWaiting } from '../applying/decide-waiting.ts';
+import { lockWaiting } from '../applying/decide-waiting.ts';
 import { SYSTEM } from '../applying/external-links.ts';
 import { noteDecision, refuseOlder } from '../applying/save-decision.ts';
 import type { Decision } from '../applying/waiting-list.ts';
@@ -145,7 +145,7 @@ export async function forgetDecision(
   seen: number,
 ): Promise<{ is_waiting: boolean }> {
   const { trx } = changing;
-  const held = await holdWaiting(trx, id);
+  const held = await lockWaiting(trx, id);
   if (held.decision === null) throw missing();
   refuseOlder({ ...held, said_at: held.since }, seen);
   // As it was parsed when it was decided.

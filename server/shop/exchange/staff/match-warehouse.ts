@@ -10,7 +10,7 @@ import {
   type Movement,
 } from '../../catalogue/stock/write-stock.ts';
 import { SYSTEM } from '../applying/external-links.ts';
-import { holdLink, refuseOlderLink, saveDecision } from '../applying/save-decision.ts';
+import { lockLink, refuseOlderLink, saveDecision } from '../applying/save-decision.ts';
 
 /** Warehouses that 1C has named, and which of ours has the stock of each. */
 export async function listExchangeWarehouses(db: Database): Promise<ExchangeWarehouse[]> {
@@ -41,7 +41,7 @@ export async function matchWarehouse(
 ): Promise<{ version: number }> {
   const { trx } = changing;
   // Whoever takes a count over holds it too.
-  const held = await holdLink(trx, 'warehouse', id);
+  const held = await lockLink(trx, 'warehouse', id);
   refuseOlderLink(held, seen);
   await refuseUnknown(trx, id, warehouse_id);
   await trx
@@ -52,8 +52,8 @@ export async function matchWarehouse(
   if (held.local_id !== null && held.local_id !== warehouse_id) {
     await moveCounted(changing, held.local_id, warehouse_id);
   }
-  const told = { before: { warehouse_id: held.local_id }, after: { warehouse_id } };
-  return saveDecision(changing, held, { warehouse_id }, told);
+  const entry = { before: { warehouse_id: held.local_id }, after: { warehouse_id } };
+  return saveDecision(changing, held, { warehouse_id }, entry);
 }
 
 /** It is there, and no other of 1C's is counted into it. */

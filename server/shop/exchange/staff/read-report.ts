@@ -24,8 +24,8 @@ export async function countOutcomes(db: Database | Trx, runId: number): Promise<
 export const written = (counted: Counted[]): string =>
   [...Map.groupBy(counted, ({ kind }) => kind)]
     .map(([kind, all]) => {
-      const said = all.map(({ outcome, number }) => `${outcome ?? 'unread'} ${number}`);
-      return `${kind}: ${said.join(', ')}`;
+      const counts = all.map(({ outcome, number }) => `${outcome ?? 'unread'} ${number}`);
+      return `${kind}: ${counts.join(', ')}`;
     })
     .join('; ');
 
@@ -36,8 +36,8 @@ export function readReport(report: string): {
   notHidden: { products: number; of: number } | null;
 } {
   const counted = report.split('; ').flatMap((part) => {
-    const [, kind = '', said = ''] = /^([a-z-]+): (.+)$/.exec(part) ?? [];
-    return [...said.matchAll(/\b([a-z]+) (\d+)\b/g)].flatMap(([, word, number]) => {
+    const [, kind = '', counts = ''] = /^([a-z-]+): (.+)$/.exec(part) ?? [];
+    return [...counts.matchAll(/\b([a-z]+) (\d+)\b/g)].flatMap(([, word, number]) => {
       const outcome = exchangeOutcomes.find((one) => one === word);
       return outcome ? [{ kind, outcome, number: Number(number) }] : [];
     });

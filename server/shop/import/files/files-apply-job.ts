@@ -5,8 +5,8 @@ import { changeWithin } from '../../../base/changes/change.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { defineJob } from '../../../base/jobs/define-job.ts';
 import { addFiles, type FilesOf } from '../../catalogue/writing/bulk/add-files.ts';
-import { endRun, holdRun, roleOf } from '../held-runs.ts';
 import { noteRefused } from '../note-rows.ts';
+import { endRun, lockRunIn, roleOf } from '../run-state.ts';
 
 const AT_ONCE = 200;
 
@@ -33,7 +33,7 @@ export const filesApplyJob = defineJob({
       if (!last) break;
       const before = at;
       await step(async (trx) => {
-        const { batch_id: into } = await holdRun(trx, run, 'applying');
+        const { batch_id: into } = await lockRunIn(trx, run, 'applying');
         const { batch, refused } = await changeWithin(trx, actor, (changing) =>
           addFiles(changing, files, role, { kind: 'import', into, how }),
         );
@@ -57,7 +57,7 @@ export const filesApplyJob = defineJob({
       });
     }
     await step(async (trx) => {
-      await holdRun(trx, run, 'applying');
+      await lockRunIn(trx, run, 'applying');
       await endRun(trx, run, 'applied', { saved: at.saved, refused_late: at.refused });
       return { position: at, done: at.saved + at.refused, total };
     });

@@ -154,8 +154,8 @@ test('what cannot be taken is refused file by file with its reason, and nothing 
     .where('run_id', '=', id)
     .orderBy('row')
     .execute();
-  const told = rows.map(({ problems: [problem] }) => Object(problem).key);
-  expect(told).toEqual(files.map(([, , key]) => key));
+  const keys = rows.map(({ problems: [problem] }) => Object(problem).key);
+  expect(keys).toEqual(files.map(([, , key]) => key));
   const texts = (await setup.shown(id))?.rows.flatMap(({ problems }) => problems);
   expect(texts?.every(({ text }) => text.length > 8 && !text.includes('{'))).toBe(true);
 });

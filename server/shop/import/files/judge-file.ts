@@ -42,15 +42,15 @@ export async function judgeFile(
     file: null,
     problems: [refused('code', key, beginningOf(name, 200), { values })],
   });
-  const said = readFileName(name, bytes);
-  if ('key' in said) return refuse(said);
-  const owner = ownerOf(said.stem, products);
+  const named = readFileName(name, bytes);
+  if ('key' in named) return refuse(named);
+  const owner = ownerOf(named.stem, products);
   if ('key' in owner) return refuse(owner);
   const product = await readProduct(db, owner.id);
   if (!product) return refuse({ key: 'FILE.CODE' });
 
   const content = await read();
-  const { kind } = said;
+  const { kind } = named;
   if (kind === 'picture' && isDrawing(content)) return refuse({ key: 'FILE.SVG' }, product);
   try {
     const hint = { name: product.code, bytes: content };

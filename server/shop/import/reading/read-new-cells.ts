@@ -23,11 +23,11 @@ export function readNewCells(
   price: string | number | undefined,
   { decimal, sections }: { decimal: Decimal; sections: readonly string[] },
 ): NewCells {
-  const told = namesIn(textOf('title'));
+  const both = namesIn(textOf('title'));
   const read = price === undefined || price === '' ? {} : readPrice(price, decimal);
   return {
-    title_ro: textOf('title_ro') || told.ro,
-    title_ru: textOf('title_ru') || told.ru,
+    title_ro: textOf('title_ro') || both.ro,
+    title_ru: textOf('title_ru') || both.ru,
     category: textOf('category'),
     sections,
     brand: textOf('brand'),

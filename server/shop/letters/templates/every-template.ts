@@ -25,16 +25,16 @@ export type Template = MailTexts & {
   /** Whether it tells of an order; the others are shown with made-up people. */
   isAboutOrder: boolean;
   /** With what is told of an order, where it tells of one; of anything else, an example. */
-  write: (sender: Sender, told: OrderMailData) => Letter;
+  write: (sender: Sender, data: OrderMailData) => Letter;
 };
 
 const aboutOrder = (
   texts: MailTexts,
-  template: (told: OrderMailData & Sender) => Letter,
+  template: (data: OrderMailData & Sender) => Letter,
 ): Template => ({
   ...texts,
   isAboutOrder: true,
-  write: (sender, told) => template({ ...told, ...sender }),
+  write: (sender, data) => template({ ...data, ...sender }),
 });
 
 const about = (texts: MailTexts, write: (sender: Sender) => Letter): Template => ({

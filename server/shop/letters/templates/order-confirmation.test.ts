@@ -14,8 +14,8 @@ describe('the confirmation of an order', () => {
   test('leads a private person to the right to withdraw, a company not, and nobody to a page the shop lacks', () => {
     const own = { ...order, idno: '' };
     const page = 'https://cablaj.example/content/garantie-si-retur';
-    const textOf = (told: typeof order, pages = sender.pages) =>
-      orderConfirmation({ order: told, ...sender, pages }).text;
+    const textOf = (of: typeof order, pages = sender.pages) =>
+      orderConfirmation({ order: of, ...sender, pages }).text;
     expect(textOf(own)).toContain(`Garanție și retur: 14 zile:\n${page}`);
     expect(textOf(order)).not.toContain(page);
     expect(textOf(own, [])).not.toContain('/content/');
@@ -86,7 +86,7 @@ Site: https://cablaj.example
 
     expect(subject).toBe('Мы получили заказ 7K2M-Q9XA');
     expect(text).toContain('https://cablaj.example/ru/success/7K2M-Q9XA');
-    for (const told of [
+    for (const expected of [
       'Номер: 7K2M-Q9XA',
       'Имя клиента: Ștefan Țurcanu',
       'Телефон: +373-69-123-456',
@@ -104,7 +104,7 @@ Site: https://cablaj.example
       'КОНТАКТНАЯ ИНФОРМАЦИЯ',
       'Адрес: Магазин: ул. Узинелор 17/8',
     ]) {
-      expect(plain(text)).toContain(told);
+      expect(plain(text)).toContain(expected);
     }
   });
 

@@ -158,8 +158,8 @@ export function orderSummary(order: Order, { locale, places }: Sender): Block[] 
       lines: order.products.map((line) => {
         const { title, code, units, promotion_price, quantity, total } = line;
         const regular = { ...line, promotion_price: null };
-        const said = writtenPieces(line, locale);
-        const pieces = said && `, ${said}`;
+        const inWords = writtenPieces(line, locale);
+        const pieces = inWords && `, ${inWords}`;
         const instead = promotion_price === null ? '' : ` (${label.insteadOf} ${price(regular)})`;
         const each = `${formatAmount(quantity, units)} ×${NO_BREAK}${price(line)}${instead}`;
         return { title, detail: `${label.code} ${code}, ${each}${pieces}`, total: lei(total) };

@@ -113,8 +113,8 @@ test.each<[OrderStatus, OrderStatus]>([
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   const { status } = await setup.read(orderId);
   expect(await setup.stockOf(id)).toBe(status === 'cancelled' ? 10 : 6);
-  const told = await setup.mailsOf(orderId);
-  expect(told.filter((kind) => kind !== 'order-confirmation')).toEqual([`order-${status}`]);
+  const kinds = await setup.mailsOf(orderId);
+  expect(kinds.filter((kind) => kind !== 'order-confirmation')).toEqual([`order-${status}`]);
 });
 
 test('the last pieces go to one of those who add them at the same moment', async () => {

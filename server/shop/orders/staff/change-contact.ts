@@ -100,13 +100,13 @@ async function companyOf(
 }
 
 /** Where the order goes by now; nothing if nothing was said of it. */
-async function wayOf({ trx }: Changing, order: OrderRow, said: Way) {
-  if (Object.values(said).every((value) => value === undefined)) return {};
-  const deliveryType = said.delivery_type ?? order.delivery_type;
+async function wayOf({ trx }: Changing, order: OrderRow, way: Way) {
+  if (Object.values(way).every((value) => value === undefined)) return {};
+  const deliveryType = way.delivery_type ?? order.delivery_type;
   const wanted = {
-    city_id: said.city_id === undefined ? order.district_id : said.city_id,
-    suburb_id: said.suburb_id === undefined ? order.locality_id : said.suburb_id,
-    address: said.address ?? order.address,
+    city_id: way.city_id === undefined ? order.district_id : way.city_id,
+    suburb_id: way.suburb_id === undefined ? order.locality_id : way.suburb_id,
+    address: way.address ?? order.address,
   };
   const found = await resolveDestination(trx, deliveryType, wanted, order.locale);
   if ('fields' in found) {

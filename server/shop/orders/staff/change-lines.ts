@@ -18,7 +18,7 @@ import { writeOrderSearch } from '../order-search.ts';
 import { hasCutLines, postponed, promiseOncePaid } from '../promise-day.ts';
 import { saveOrder } from '../save-order.ts';
 import { nextSums } from './next-sums.ts';
-import { type HeldLine, type PlannedLine, planLines } from './plan-lines.ts';
+import { type PlannedLine, planLines, type StoredLine } from './plan-lines.ts';
 
 /**
  * Other goods, or more or fewer of them, before the order leaves. What was ordered keeps its price,
@@ -58,12 +58,12 @@ export const changeLines = (
       event: {
         kind: 'lines',
         before: {
-          lines: told(changed, held),
+          lines: inTimeline(changed, held),
           ...moneyOf(order, order),
           ...was(order, promised),
         },
         after: {
-          lines: told(changed, written),
+          lines: inTimeline(changed, written),
           ...moneyOf(order, { ...totals, payment_status }),
           ...promised,
         },
@@ -97,7 +97,7 @@ const was = ({ promised_day, promised_from }: OrderRow, promised: object) =>
 type Named = { id: number | null };
 
 /** By what stands in the line: the lines that came, went or became others. */
-function changedOf(held: HeldLine[], lines: PlannedLine[]): Named[] {
+function changedOf(held: StoredLine[], lines: PlannedLine[]): Named[] {
   const next = new Map(lines.map((line) => [line.id, line]));
   const gone = held.filter(({ id }) => !next.has(id));
   const others = lines.filter((line) => {
@@ -114,15 +114,15 @@ function changedOf(held: HeldLine[], lines: PlannedLine[]): Named[] {
 async function writeLines(
   { trx }: Changing,
   orderId: string,
-  held: HeldLine[],
+  held: StoredLine[],
   lines: PlannedLine[],
-): Promise<HeldLine[]> {
+): Promise<StoredLine[]> {
   const kept = new Set(lines.map(({ id }) => id));
   const gone = held.flatMap(({ id }) => (kept.has(id) ? [] : id));
   if (gone.length > 0) {
     await trx.deleteFrom('order_line').where(sql<boolean>`id = any(${gone}::bigint[])`).execute();
   }
-  const written: HeldLine[] = [];
+  const written: StoredLine[] = [];
   for (const { id, ...line } of lines.toReversed()) {
     const total = lineTotal(asPriced(line));
     if (id === null) {
@@ -153,7 +153,7 @@ async function writeLines(
 }
 
 /** The lines that differ, as one side has them. */
-const told = (changed: Named[], lines: PlannedLine[]) =>
+const inTimeline = (changed: Named[], lines: PlannedLine[]) =>
   lines
     .filter((line) => changed.some(({ id }) => id === line.id))
     .map(
@@ -171,7 +171,7 @@ const told = (changed: Named[], lines: PlannedLine[]) =>
     );
 
 /** Of which lines there are more than on the other side, and how many. */
-function moreOf(lines: HeldLine[], others: PlannedLine[]): OfLine[] {
+function moreOf(lines: StoredLine[], others: PlannedLine[]): OfLine[] {
   const before = new Map(others.map(({ id, quantity }) => [id, quantity]));
   return lines.flatMap(({ id, product_id, quantity }) => {
     const more = quantity - (before.get(id) ?? 0);

@@ -34,17 +34,17 @@ const asIs = ({ id, quantity }: { id: number; quantity: number }) => ({ line_id:
 
 test('lengths of one cable are lines, and all lines stand as the buyer had them', async () => {
   const { orderId, cable, first, last, lines } = await cutOrder();
-  const said = [
+  const expected = [
     { product_id: last, quantity: 1, cut_length: null },
     { product_id: cable, quantity: 60, cut_length: 20, one_piece: true },
     { product_id: cable, quantity: 50, cut_length: 50, one_piece: true },
     { product_id: first, quantity: 2, cut_length: null },
   ];
-  expect(lines).toMatchObject(said);
+  expect(lines).toMatchObject(expected);
   expect(await setup.stockOf(cable)).toBe(90);
   expect(await readOrdersOf(setup.db, cable)).toMatchObject({ count: 1, quantity: 110 });
   const [printed] = await readOrders(setup.db, [orderId]);
-  expect(printed?.lines).toMatchObject(said);
+  expect(printed?.lines).toMatchObject(expected);
   expect(await setup.wrongStocks()).toEqual([]);
 });
 

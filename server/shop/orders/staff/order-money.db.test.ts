@@ -163,8 +163,8 @@ test('another company has no VAT code and no address of the former one', async (
     tva: own.tva,
     legal_address: own.legal_address,
   });
-  const told = { ...other, tva: '0201234', legal_address: 'str. Mare 2' };
-  expect(await change(told)).toMatchObject(told);
+  const company1 = { ...other, tva: '0201234', legal_address: 'str. Mare 2' };
+  expect(await change(company1)).toMatchObject(company1);
 });
 
 test('the accountant says that a transfer came, and changes nothing else', async () => {

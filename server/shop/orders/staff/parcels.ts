@@ -53,7 +53,7 @@ export const changeParcel = (
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, { seen });
     const { trx } = changing;
-    const held = await heldParcel(trx, { orderId, parcelId });
+    const held = await lockParcel(trx, { orderId, parcelId });
     const parts = lines && (await partsNamed(trx, orderId, lines, leftOf(held.lines)));
     const isOther = parts !== undefined && !isSame(held.lines, parts);
     if (!isOther && held.carrier === carrier && held.tracking === tracking) return;
@@ -99,7 +99,7 @@ export const withdrawParcel = (
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, { seen });
     const { trx } = changing;
-    const held = await heldParcel(trx, { orderId, parcelId });
+    const held = await lockParcel(trx, { orderId, parcelId });
     if (!mayCorrectParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
     await refuseBelowReturned(trx, held.lines, []);
     await emptyParcel(changing, { orderId, parcelId }, held.lines);
@@ -125,7 +125,7 @@ async function follow(shop: Shop, changing: Changing, order: OrderRow) {
   await tellCustomer(shop, changing, order, 'parcel');
 }
 
-async function heldParcel(trx: Trx, { orderId, parcelId }: Place) {
+async function lockParcel(trx: Trx, { orderId, parcelId }: Place) {
   const parcel = await trx
     .selectFrom('order_parcel')
     .select(['carrier', 'tracking'])

@@ -9,9 +9,9 @@ import { lockStock } from '../../catalogue/stock/write-stock.ts';
 import { keptOf, type Offer, readOffers } from '../queries.ts';
 import { lineNamed, mistakeAt } from './line-named.ts';
 
-export type HeldLine = Awaited<ReturnType<typeof readLines>>[number];
+export type StoredLine = Awaited<ReturnType<typeof readLines>>[number];
 /** As it will be; one that is new has no id yet. */
-export type PlannedLine = Omit<HeldLine, 'id'> & { id: number | null };
+export type PlannedLine = Omit<StoredLine, 'id'> & { id: number | null };
 /** How many of a product the order had and has. */
 type Difference = { product_id: number; before: number; after: number };
 
@@ -41,14 +41,14 @@ export async function planLines(trx: Trx, orderId: string, wanted: NextLine[]) {
   return { held, lines: nextLines(held, meant, offers) };
 }
 
-type Line = Pick<HeldLine, 'product_id' | 'quantity'>;
+type Line = Pick<StoredLine, 'product_id' | 'quantity'>;
 const productOf = ({ product_id }: Pick<Line, 'product_id'>) => product_id;
 const amountOf = (lines: readonly Line[], id: number) =>
   lines.reduce((sum, line) => (line.product_id === id ? sum + line.quantity : sum), 0);
 const wantedOf = (meant: readonly Meant[], id: number) => amountOf(meant, id);
 
 /** Whether a line of it comes, goes, or is of another quantity or length. */
-const isTouched = (id: number, { held, meant }: { held: HeldLine[]; meant: Meant[] }) =>
+const isTouched = (id: number, { held, meant }: { held: StoredLine[]; meant: Meant[] }) =>
   meant.some((one) => one.product_id === id && !staysAsIs(one)) ||
   held.some((line) => line.product_id === id && !meant.some((one) => one.line?.id === line.id));
 
@@ -63,16 +63,16 @@ type Meant = {
   /** The place in what was sent. */
   at: number;
   /** The line it is about; none where it is new. */
-  line: HeldLine | null;
+  line: StoredLine | null;
   /** The same, or the line whose other lengths these are: at its price. */
-  like: HeldLine | null;
+  like: StoredLine | null;
   product_id: number;
   quantity: number;
   cut_length: number | null | undefined;
 };
 
 /** `cut`: the products that are cut; lengths of any other say nothing, unless it was ordered so. */
-function meantBy(held: HeldLine[], wanted: NextLine[], cut: Set<number>): Meant[] {
+function meantBy(held: StoredLine[], wanted: NextLine[], cut: Set<number>): Meant[] {
   const mistakes: Mistakes = {};
   const seen = new Set<number>();
   const meant = wanted.flatMap(({ quantity, cuts, ...naming }, at): Meant[] => {
@@ -117,7 +117,7 @@ function meantBy(held: HeldLine[], wanted: NextLine[], cut: Set<number>): Meant[
 }
 
 /** What was ordered keeps its price, what comes new has today's. */
-function nextLines(held: HeldLine[], meant: Meant[], offers: Map<number, Offer>): PlannedLine[] {
+function nextLines(held: StoredLine[], meant: Meant[], offers: Map<number, Offer>): PlannedLine[] {
   const end = Math.max(-1, ...held.map((line) => line.position)) + 1;
   const lines = meant.flatMap(({ line, like, product_id, quantity, cut_length }): PlannedLine[] => {
     if (line) return [{ ...line, quantity, cut_length: cutOf(line, quantity, cut_length) }];
@@ -142,7 +142,7 @@ function inPlace(lines: PlannedLine[]): PlannedLine[] {
 }
 
 /** A length in one piece stays one, however long it becomes. */
-function cutOf(line: HeldLine, quantity: number, wanted: number | null | undefined) {
+function cutOf(line: StoredLine, quantity: number, wanted: number | null | undefined) {
   if (wanted !== undefined) return wanted;
   return line.cut_length === line.quantity ? quantity : line.cut_length;
 }
@@ -185,7 +185,7 @@ const readLines = (trx: Database | Trx, orderId: string) =>
     .execute();
 
 /** Which of these are cut. */
-async function readCut(trx: Database | Trx, held: HeldLine[], wanted: NextLine[]) {
+async function readCut(trx: Database | Trx, held: StoredLine[], wanted: NextLine[]) {
   const ids = [...held.map(productOf), ...wanted.flatMap(({ product_id }) => product_id ?? [])];
   const rows = await trx
     .selectFrom('product')
@@ -197,7 +197,7 @@ async function readCut(trx: Database | Trx, held: HeldLine[], wanted: NextLine[]
   return new Set(rows.map(({ id }) => id));
 }
 
-type Known = { held: HeldLine[]; differences: Difference[]; offers: Map<number, Offer> };
+type Known = { held: StoredLine[]; differences: Difference[]; offers: Map<number, Offer> };
 
 /** Each mistake by the place of its line in what was sent. */
 function refuse(meant: Meant[], { held, differences, offers }: Known) {

@@ -24,12 +24,12 @@ type Named = { sections: ReadonlySet<string>; isMarked: boolean };
  * «prize» are sockets, and beside «cablu» the cable for them.
  */
 export function readSense(tokens: Token[], vocabulary: Vocabulary, around: Around) {
-  const said = findName(tokens, vocabulary) ?? findPhrase(tokens, vocabulary);
-  const holding = said?.senses.filter((sense) => holds(sense, around)) ?? [];
+  const match = findName(tokens, vocabulary) ?? findPhrase(tokens, vocabulary);
+  const holding = match?.senses.filter((sense) => holds(sense, around)) ?? [];
   const here = holding.filter(({ beside }) => beside);
   const senses = here.length > 0 ? here : holding;
-  return said && senses.length > 0
-    ? { term: senseTerm({ ...said, senses }), length: said.length }
+  return match && senses.length > 0
+    ? { term: senseTerm({ ...match, senses }), length: match.length }
     : null;
 }
 
@@ -52,8 +52,8 @@ export function namedIn(tokens: Token[], vocabulary: Vocabulary): Named {
   for (const at of tokens.keys()) {
     if (at >= MOST_NAMING) break;
     const rest = tokens.slice(at, at + LONGEST_PHRASE);
-    const said = findName(rest, vocabulary) ?? findPhrase(rest, vocabulary);
-    for (const sense of said?.senses ?? []) if (isAlways(sense)) meet(sense.meaning);
+    const match = findName(rest, vocabulary) ?? findPhrase(rest, vocabulary);
+    for (const sense of match?.senses ?? []) if (isAlways(sense)) meet(sense.meaning);
   }
   return { sections, isMarked };
 }

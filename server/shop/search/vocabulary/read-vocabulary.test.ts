@@ -18,8 +18,8 @@ describe('the vocabulary the shop is shipped with', () => {
 
   test('says nothing twice', async () => {
     const { synonyms, equivalents } = await readTradeVocabulary();
-    const said = synonyms.map(({ meaning, spelling }) => `${meaning}: ${spelling}`);
-    expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([]);
+    const pairs = synonyms.map(({ meaning, spelling }) => `${meaning}: ${spelling}`);
+    expect(pairs.filter((one, at) => pairs.indexOf(one) !== at)).toEqual([]);
     const marks = equivalents.map(({ mark }) => mark);
     expect(marks.filter((one, at) => marks.indexOf(one) !== at)).toEqual([]);
   });

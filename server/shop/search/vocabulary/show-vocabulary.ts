@@ -83,31 +83,31 @@ export function suggestMeanings(
 ): MeaningSuggestion[] {
   const part = fold(typed);
   return [...everyMeaning(names, locale)]
-    .map((one) => ({ ...one, at: fold(one.said).indexOf(part) }))
+    .map((one) => ({ ...one, at: fold(one.title).indexOf(part) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) =>
-      part === '' ? 0 : Number(a.at > 0) - Number(b.at > 0) || a.said.length - b.said.length,
+      part === '' ? 0 : Number(a.at > 0) - Number(b.at > 0) || a.title.length - b.title.length,
     )
     .slice(0, MOST_SUGGESTED)
     .map(({ meaning, kind }) => ({ meaning, kind, title: titleOf(meaning, names, locale) }));
 }
 
-type Sayable = Pick<MeaningSuggestion, 'meaning' | 'kind'> & { said: string };
+type Sayable = Pick<MeaningSuggestion, 'meaning' | 'kind'> & { title: string };
 
 function* everyMeaning(names: Reference, locale: Locale): Generator<Sayable> {
   const slugs = new Set<string>();
   for (const { slug, title } of names.categories) {
     // A slug may stand on several levels, and is one meaning.
     if (!slugs.has(slug))
-      yield { kind: 'category', meaning: `category/${slug}`, said: title[locale] };
+      yield { kind: 'category', meaning: `category/${slug}`, title: title[locale] };
     slugs.add(slug);
   }
   for (const { slug, title } of names.brands) {
-    yield { kind: 'brand', meaning: `brand/${slug}`, said: title };
+    yield { kind: 'brand', meaning: `brand/${slug}`, title: title };
   }
   for (const { attribute, key, label } of names.valueById.values()) {
     // The notation has no way to write these.
     if (/[=:|]| \+ /.test(key)) continue;
-    yield { kind: 'attribute', meaning: `${attribute.key}=${key}`, said: label[locale] };
+    yield { kind: 'attribute', meaning: `${attribute.key}=${key}`, title: label[locale] };
   }
 }

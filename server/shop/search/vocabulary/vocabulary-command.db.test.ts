@@ -32,9 +32,9 @@ const run = (...args: string[]) =>
   });
 
 test('what is printed may be loaded again, and nothing is lost', async () => {
-  const { stdout: said } = await run('load');
+  const { stdout: output } = await run('load');
   const shipped = await readTradeVocabulary();
-  expect(said).toContain(`${shipped.synonyms.length} spellings`);
+  expect(output).toContain(`${shipped.synonyms.length} spellings`);
   const loaded = await readVocabularyRows(db);
   expect(loaded.synonyms).toEqual(shipped.synonyms);
 

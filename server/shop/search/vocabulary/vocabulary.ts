@@ -118,8 +118,8 @@ export const phraseKey = (words: string[]): string => words.map(stem).sort().joi
 function add(book: Map<string, Sense[]>, key: string, sense: Sense) {
   const senses = book.get(key) ?? [];
   book.set(key, senses);
-  const said = describe(sense.meaning);
-  if (senses.every((other) => describe(other.meaning) !== said)) senses.push(sense);
+  const description = describe(sense.meaning);
+  if (senses.every((other) => describe(other.meaning) !== description)) senses.push(sense);
 }
 
 const describe = (meaning: Meaning) => JSON.stringify({ ...meaning, weight: 0 });

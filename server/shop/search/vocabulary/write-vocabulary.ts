@@ -7,7 +7,7 @@ import type { VocabularyRows } from './vocabulary.ts';
 export async function writeVocabulary(
   { trx, note }: Changing,
   { synonyms, equivalents }: VocabularyRows,
-  told: { before?: object; after: object } = {
+  entry: { before?: object; after: object } = {
     after: { synonyms: synonyms.length, equivalents: equivalents.length },
   },
 ): Promise<void> {
@@ -31,5 +31,5 @@ export async function writeVocabulary(
       ${equivalents.map(({ mark }) => mark)}::text[]
     ) as given (group_number, mark)
     on conflict do nothing`.execute(trx);
-  note({ verb: 'change', entity: 'vocabulary', ids: ['vocabulary'], version, ...told });
+  note({ verb: 'change', entity: 'vocabulary', ids: ['vocabulary'], version, ...entry });
 }

@@ -54,9 +54,9 @@ export function calledSo({ typed, names }: Term, catalogue: SearchedCatalogue): 
 
 function markMeant(kind: Kind, senses: Sense[], weigh: Weigh) {
   if (senses.length === 0) return;
-  withRowWeights(kind.length, (said) => {
-    for (const { meaning } of senses) weigh(meaning, said);
-    for (const row of said.rows) kind[row] = 1;
+  withRowWeights(kind.length, (weights) => {
+    for (const { meaning } of senses) weigh(meaning, weights);
+    for (const row of weights.rows) kind[row] = 1;
   });
 }
 

@@ -2,7 +2,7 @@ import { may, type Role } from '../../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../../base/changes/change.ts';
 import type { Mistakes } from '../../../../base/changes/refused.ts';
 import type { BatchKind } from './batches.ts';
-import { type HeldProduct, holdProducts, momentOf } from './held-products.ts';
+import { lockProductsFor, momentOf, type StoredProduct } from './stored-products.ts';
 import { writeProducts } from './write-products.ts';
 
 /** Stored files of one product, in the order in which they are to be shown. */
@@ -33,7 +33,7 @@ export async function addFiles(
     return { batch: null, saved: [], refused: given.map(({ id }) => ({ id, fields })) };
   }
   const { trx } = changing;
-  const held = await holdProducts(
+  const held = await lockProductsFor(
     trx,
     given.map(({ id, ...fields }) => ({ id, fields })),
   );
@@ -51,7 +51,7 @@ export async function addFiles(
   return { ...written, refused };
 }
 
-function withFiles(held: HeldProduct, { pictures, documents }: FilesOf, how: 'add' | 'replace') {
+function withFiles(held: StoredProduct, { pictures, documents }: FilesOf, how: 'add' | 'replace') {
   const beside = <Item extends { file: string }>(there: Item[], brought: Item[]): Item[] => {
     if (brought.length === 0) return there;
     const kept = how === 'replace' ? [] : there;

@@ -5,12 +5,12 @@ import type { Conflict, Mistakes } from '../../../../base/changes/refused.ts';
 import type { Trx } from '../../../../base/database/connect.ts';
 import { levelMistake } from '../../stock/level-mistake.ts';
 import { unknownIn } from '../unknown-in.ts';
-import type { HeldProduct } from './held-products.ts';
 import { promotionMistakes } from './promotion-rules.ts';
+import type { StoredProduct } from './stored-products.ts';
 import { differences, fieldOf, type PlannedChange, type Wanted } from './wanted-product.ts';
 
 /** How a product is to be; `held`: as it stands, if it is there already. */
-type Planned = Omit<PlannedChange, 'held'> & { held: HeldProduct | null };
+type Planned = Omit<PlannedChange, 'held'> & { held: StoredProduct | null };
 
 /** Why a product is not written so; what its messages speak of stands in `values`. */
 export type Judged = {
@@ -48,12 +48,12 @@ export async function judgeProducts(
 }
 
 /** Goods move without a new version of their product; what differs in nothing is over nobody's. */
-const isOlder = (held: HeldProduct, wanted: Wanted, seen: number | undefined): seen is number =>
+const isOlder = (held: StoredProduct, wanted: Wanted, seen: number | undefined): seen is number =>
   seen !== undefined &&
   seen !== held.version &&
   differences(held, wanted).some((name) => name !== 'stock');
 
-const ofConflict = (held: HeldProduct, wanted: Wanted, conflict: Conflict): Judged => ({
+const ofConflict = (held: StoredProduct, wanted: Wanted, conflict: Conflict): Judged => ({
   fields: Object.fromEntries(
     differences(held, wanted).map((name) => [fieldOf(name), ['EDIT.NEWER']]),
   ),
@@ -208,7 +208,7 @@ export function mistakesIn(
 }
 
 /** Both as they are to be; where neither is named, they are nobody's mistake. */
-function isInSteps(held: HeldProduct | null, wanted: Wanted): boolean {
+function isInSteps(held: StoredProduct | null, wanted: Wanted): boolean {
   const { smallest_quantity = held?.smallest_quantity, quantity_step = held?.quantity_step } =
     wanted;
   if (wanted.smallest_quantity === undefined && wanted.quantity_step === undefined) return true;

@@ -1,7 +1,7 @@
 import { slugOf } from '../../../../../contract/slug-of.ts';
 import { may, type Role } from '../../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../../base/changes/change.ts';
-import { holdName } from '../../../../base/changes/hold-name.ts';
+import { lockName } from '../../../../base/changes/lock-name.ts';
 import { brands } from '../brands.ts';
 import { freeSlug } from '../free-slug.ts';
 import { type BatchKind, inBatch, openBatch } from './batches.ts';
@@ -25,7 +25,7 @@ export async function makeBrands(
 ): Promise<{ batch: number | null; ids: Map<string, number> }> {
   if (titles.length === 0 || !may(role, 'products.write')) return { batch: into, ids: new Map() };
   const { trx } = changing;
-  await holdName(trx, 'brands of imports');
+  await lockName(trx, 'brands of imports');
   const held = await trx
     .selectFrom('brand')
     .select(['id', 'slug', 'title', 'position'])

@@ -1,20 +1,20 @@
 import type { Mistakes } from '../../../../base/changes/refused.ts';
 import type { OpenPromotion } from '../../../pricing/open-promotions.ts';
-import { type HeldPrice, settlePrice } from '../settle-price.ts';
-import type { HeldProduct } from './held-products.ts';
+import { type StoredPrice, settlePrice } from '../settle-price.ts';
+import type { StoredProduct } from './stored-products.ts';
 import type { Wanted } from './wanted-product.ts';
 
 export const isSamePromotion = (a: OpenPromotion, b: OpenPromotion) =>
   a.price === b.price && a.starts_at === b.starts_at && a.ends_at === b.ends_at;
 
 /** Those that lower the price now and would not lower the new one. */
-export function lostPromotions(held: HeldProduct, wanted: Wanted) {
+export function lostPromotions(held: StoredProduct, wanted: Wanted) {
   const to = settlePrice(held, wanted).price;
   return held.promotions.filter(({ price }) => price < held.price && price >= to);
 }
 
 /** Where nobody says which promotions there are to be, those that are lost end. */
-export function withoutLost(held: HeldProduct, wanted: Wanted): Wanted {
+export function withoutLost(held: StoredProduct, wanted: Wanted): Wanted {
   const lost = lostPromotions(held, wanted);
   if (lost.length === 0 || wanted.promotions) return wanted;
   return { ...wanted, promotions: held.promotions.filter((one) => !lost.includes(one)) };
@@ -44,7 +44,7 @@ export function fromNowOn(
  * would make one of them none. What was so already is nobody's mistake.
  */
 export function promotionMistakes(
-  held: HeldPrice & Pick<HeldProduct, 'promotions'>,
+  held: StoredPrice & Pick<StoredProduct, 'promotions'>,
   wanted: Wanted,
   moment: string,
 ): Mistakes {

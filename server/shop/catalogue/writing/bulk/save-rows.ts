@@ -4,8 +4,8 @@ import type { Changing } from '../../../../base/changes/change.ts';
 import type { Mistakes } from '../../../../base/changes/refused.ts';
 import { attributesOf, columnMistakes } from './attribute-columns.ts';
 import type { BatchKind } from './batches.ts';
-import { holdProducts, momentOf } from './held-products.ts';
 import { readRow, wantedByRow } from './sheet-row.ts';
+import { lockProductsFor, momentOf } from './stored-products.ts';
 import { cellOf, type PlannedChange } from './wanted-product.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -41,7 +41,7 @@ export async function saveRows(
   });
 
   const { trx } = changing;
-  const held = await holdProducts(
+  const held = await lockProductsFor(
     trx,
     read.map((row) => ({ id: row.id, fields: row })),
   );

@@ -12,8 +12,8 @@ import { type Mistakes, mistakesOf } from '../../../../base/changes/refused.ts';
 import type { OpenPromotion } from '../../../pricing/open-promotions.ts';
 import { cleaned } from '../clean-texts.ts';
 import { withColumns } from './attribute-columns.ts';
-import type { HeldProduct } from './held-products.ts';
 import { fromNowOn } from './promotion-rules.ts';
+import type { StoredProduct } from './stored-products.ts';
 import type { Wanted } from './wanted-product.ts';
 
 const fieldsOf = (row: object): SheetField[] => sheetFields.filter((field) => field in row);
@@ -47,7 +47,7 @@ const byField = (mistakes: Mistakes): Mistakes =>
 /** How the row would have the product. */
 export function wantedByRow(
   row: SheetRowChange,
-  held: HeldProduct,
+  held: StoredProduct,
   attributeOf: Map<number, number>,
   moment: string,
 ): Wanted {
@@ -62,7 +62,7 @@ export function wantedByRow(
 }
 
 function promotionsWith(
-  held: HeldProduct['promotions'],
+  held: StoredProduct['promotions'],
   { replaces, to }: NonNullable<SheetRowChange['promotion']>,
   moment: string,
 ): OpenPromotion[] {

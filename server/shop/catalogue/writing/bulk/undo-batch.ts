@@ -3,9 +3,9 @@ import { may, type Role } from '../../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../../base/changes/change.ts';
 import { type Mistakes, missing } from '../../../../base/changes/refused.ts';
 import type { Trx } from '../../../../base/database/connect.ts';
-import { type HeldProduct, holdProducts, momentOf } from './held-products.ts';
 import { type Known, mistakesIn, readKnown } from './judge-products.ts';
 import { fromNowOn } from './promotion-rules.ts';
+import { lockProductsFor, momentOf, type StoredProduct } from './stored-products.ts';
 import { undoBrands } from './undo-brands.ts';
 import {
   cellOf,
@@ -69,7 +69,7 @@ async function undoEntries(
   { entries, into }: { entries: Entry[]; into?: number | undefined },
 ): Promise<Undone> {
   const { trx } = changing;
-  const held = await holdProducts(
+  const held = await lockProductsFor(
     trx,
     entries.map(({ id: product, before }) => ({ id: product, fields: before })),
   );
@@ -136,8 +136,8 @@ function withoutMistakes(
   }
   const kept = Object.entries(wanted).filter(([name]) => !wrong.has(name));
   const left = withoutMistakes({ ...planned, wanted: Object.fromEntries(kept) }, at, known);
-  const told = Object.entries(mistakes).map(([field, keys]) => [cellOf(field), keys]);
-  return { ...left, mistakes: { ...left.mistakes, ...Object.fromEntries(told) } };
+  const cells = Object.entries(mistakes).map(([field, keys]) => [cellOf(field), keys]);
+  return { ...left, mistakes: { ...left.mistakes, ...Object.fromEntries(cells) } };
 }
 
 /** Held, so that of two who undo it at once the second is told. */
@@ -193,7 +193,7 @@ const ofCreated = ({ state = 'draft', stock }: Wanted): Pick<Entry, 'before' | '
 
 /** Of each field that is still as the batch left it, what was before; of the others why not. */
 function wantedBack(
-  held: HeldProduct,
+  held: StoredProduct,
   { before, after }: Entry,
   { role, moment }: { role: Role; moment: string },
 ): { wanted: Wanted; mistakes: Mistakes } {

@@ -6,8 +6,8 @@ import type { OpenPromotion } from '../../../pricing/open-promotions.ts';
 import { type Parts, partNames } from '../product-parts.ts';
 import { settlePrice } from '../settle-price.ts';
 import { type StoredColumns, storedNames } from '../stored-columns.ts';
-import type { HeldProduct } from './held-products.ts';
 import { isSamePromotion, withoutLost } from './promotion-rules.ts';
+import type { StoredProduct } from './stored-products.ts';
 
 /** How a product is to be: the fields that are named, and the others as they stand. */
 export type Wanted = Partial<StoredColumns & Parts> & {
@@ -19,7 +19,7 @@ export type WantedName = keyof Wanted;
 
 /** What is to become of one product, as it is held. */
 export type PlannedChange = {
-  held: HeldProduct;
+  held: StoredProduct;
   wanted: Wanted;
   /** The version that was seen; of none, whatever is there is overruled. */
   seen?: number | undefined;
@@ -56,7 +56,7 @@ export function settled(
 }
 
 /** The names of what would be another than it is. */
-export const differences = (held: HeldProduct, wanted: Wanted): WantedName[] =>
+export const differences = (held: StoredProduct, wanted: Wanted): WantedName[] =>
   wantedNames.filter((name) => {
     if (name === 'promotions') return !isSameList(held.promotions, wanted.promotions);
     return wanted[name] !== undefined && !isDeepStrictEqual(held[name], wanted[name]);

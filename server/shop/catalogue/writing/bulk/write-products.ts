@@ -115,7 +115,7 @@ const isOtherThanStock = ({ names }: Differing) => names.some((name) => name !==
 
 function noteChange({ note }: Changing, change: Differing, batch: number | null) {
   const { held, wanted, names } = change;
-  const said = (from: PlannedChange['wanted']) =>
+  const writtenOf = (from: PlannedChange['wanted']) =>
     Object.fromEntries(
       names.map((name) => [
         name,
@@ -127,8 +127,8 @@ function noteChange({ note }: Changing, change: Differing, batch: number | null)
     entity: 'product',
     ids: [held.id],
     ...(isOtherThanStock(change) && { version: held.version + 1 }),
-    before: said(held),
-    after: said(wanted),
+    before: writtenOf(held),
+    after: writtenOf(wanted),
     ...(batch !== null && { batch }),
   });
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../../../base/database/connect.ts';
-import { type HeldPromotion, readOpenPromotions } from '../../../pricing/open-promotions.ts';
+import { readOpenPromotions, type StoredPromotion } from '../../../pricing/open-promotions.ts';
 import { noParts, type Parts, partNames, readParts } from '../product-parts.ts';
 import { type StoredColumns, storedNames } from '../stored-columns.ts';
 
@@ -17,11 +17,11 @@ const alwaysRead = [
 type AlwaysRead = (typeof alwaysRead)[number];
 
 /** What a product can be changed in, as it stands; what nobody asked for is empty. */
-export type HeldProduct = {
+export type StoredProduct = {
   id: number;
   version: number;
   /** In the order of their beginning. */
-  promotions: HeldPromotion[];
+  promotions: StoredPromotion[];
   /** What lies in the warehouses. */
   stock: number;
 } & Parts &
@@ -53,14 +53,17 @@ type Given = {
 };
 
 /** Holds products with all that the given fields can change, by id; and what they are linked to. */
-export async function holdProducts(trx: Trx, given: Given[]): Promise<Map<number, HeldProduct>> {
+export async function lockProductsFor(
+  trx: Trx,
+  given: Given[],
+): Promise<Map<number, StoredProduct>> {
   const named = new Set(
     given.flatMap(({ fields }) => Object.keys(fields).filter((name) => fields[name] !== undefined)),
   );
   const isGiven = (...names: string[]) => names.some((name) => named.has(name));
   const ids = given.map(({ id }) => id);
   const linked = given.flatMap(({ fields: { links = [] } }) => links.map(({ id }) => id));
-  if (linked.length > 0) await holdInOrder(trx, [...ids, ...linked]);
+  if (linked.length > 0) await lockInOrder(trx, [...ids, ...linked]);
   const held = await lockProducts(trx, amongIds(ids), {
     attributes: isGiven('attributes'),
     stock: isGiven('stock'),
@@ -72,7 +75,7 @@ export async function holdProducts(trx: Trx, given: Given[]): Promise<Map<number
 }
 
 /** A link holds both its ends: two who link the same products to each other wait in one order. */
-const holdInOrder = (trx: Trx, ids: number[]) =>
+const lockInOrder = (trx: Trx, ids: number[]) =>
   sql`
     select
     from product
@@ -89,7 +92,7 @@ export async function lockProducts(
   trx: Trx,
   which: Condition,
   asked: Asked = {},
-): Promise<HeldProduct[]> {
+): Promise<StoredProduct[]> {
   const held = await readRows(trx, which, sql`for no key update`, asked.details);
   return withParts(trx, held, { ...asked, lockStock: true });
 }
@@ -99,7 +102,8 @@ export const readProducts = async (
   db: Database,
   which: Condition,
   asked: Asked = {},
-): Promise<HeldProduct[]> => withParts(db, await readRows(db, which, sql``, asked.details), asked);
+): Promise<StoredProduct[]> =>
+  withParts(db, await readRows(db, which, sql``, asked.details), asked);
 
 /** What the database's clock says, once everything is held; to the millisecond. */
 export async function momentOf(trx: Trx): Promise<string> {
@@ -107,7 +111,7 @@ export async function momentOf(trx: Trx): Promise<string> {
   return (rows[0]?.now ?? new Date()).toISOString();
 }
 
-type HeldRow = Omit<HeldProduct, 'promotions' | 'stock' | keyof Parts>;
+type StoredRow = Omit<StoredProduct, 'promotions' | 'stock' | keyof Parts>;
 
 async function readRows(
   db: Database,
@@ -116,7 +120,7 @@ async function readRows(
   details = false,
 ) {
   const columns = ['id', 'version', ...(details ? storedNames : alwaysRead)];
-  const { rows } = await sql<HeldRow>`
+  const { rows } = await sql<StoredRow>`
     select ${sql.join(columns.map((one) => sql.ref(one)))}
     from product
     where ${which}
@@ -127,9 +131,9 @@ async function readRows(
 
 async function withParts(
   db: Database,
-  rows: HeldRow[],
+  rows: StoredRow[],
   { attributes, stock, files, links, lockStock }: Asked & { lockStock?: boolean },
-): Promise<HeldProduct[]> {
+): Promise<StoredProduct[]> {
   const ids = rows.map(({ id }) => id);
   const quantities = stock ? await readStock(db, ids, lockStock ?? false) : new Map();
   const names = partNames.filter(

@@ -79,7 +79,7 @@ export const endTrial = (
     .execute();
 
 /** Held for a step: an import that somebody undoes meanwhile must not go on. */
-export async function holdRun(trx: Trx, id: number, state: 'applying' | 'undoing') {
+export async function lockRunIn(trx: Trx, id: number, state: 'applying' | 'undoing') {
   const run = await trx
     .selectFrom('import_run')
     .select(['batch_id', 'summary'])
