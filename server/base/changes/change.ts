@@ -155,7 +155,7 @@ const namesOf = (ids: (number | string)[]) =>
 const MOST_NAMED = 2_000;
 
 /**
- * The version is taken last and held until the commit, so that versions become visible in their
+ * The version is taken last and locked until the commit, so that versions become visible in their
  * order. Ids that are no numbers name things every process reads whole.
  */
 export async function announce(

@@ -41,7 +41,7 @@ export async function createRow(
 }
 
 /**
- * The row as it stands, held until the change is written. Its key stays: whoever refers to it, such
+ * The row as it stands, locked until the change is written. Its key stays: whoever refers to it, such
  * as an order to its products, need not wait, and so nobody waits in a circle.
  */
 export async function lockRow(
@@ -50,8 +50,8 @@ export async function lockRow(
   id: number | string,
 ): Promise<Row | null> {
   const { rows } = await sql<{ row: Row }>`
-    select to_jsonb(held) as row
-    from ${sql.table(entity)} as held
+    select to_jsonb(stored) as row
+    from ${sql.table(entity)} as stored
     where ${sql.ref(keyOf(entity))} = ${id}
     for no key update`.execute(trx);
   return rows[0]?.row ?? null;
@@ -67,10 +67,10 @@ export async function editRow(
   id: number | string,
   { fields, seen }: { fields: Row; seen?: number | undefined },
 ): Promise<Saved> {
-  const held = await lockRow(changing, entity, id);
-  if (!held) throw missing();
-  await refuseOlder(changing, entity, id, { held, seen });
-  return writeChanges(changing, entity, id, { held, fields });
+  const stored = await lockRow(changing, entity, id);
+  if (!stored) throw missing();
+  await refuseOlder(changing, entity, id, { stored, seen });
+  return writeChanges(changing, entity, id, { stored, fields });
 }
 
 /** Refuses to save over what somebody else has saved since, and tells what they changed. */
@@ -78,9 +78,9 @@ export async function refuseOlder(
   { trx }: Changing,
   entity: RowEntity,
   id: number | string,
-  { held, seen }: { held: Row; seen: number | undefined },
+  { stored, seen }: { stored: Row; seen: number | undefined },
 ) {
-  const version = Number(held.version);
+  const version = Number(stored.version);
   if (seen === undefined || seen === version) return;
   const [conflict] = (await newerSaves(trx, entity, [{ id, seen, version }])).values();
   if (conflict) throw new Refused(conflict);
@@ -123,32 +123,32 @@ export async function writeChanges(
   entity: RowEntity,
   id: number | string,
   {
-    held,
+    stored,
     fields,
     more = [],
-  }: { held: Row; fields: Row; more?: { name: string; before: unknown; after: unknown }[] },
+  }: { stored: Row; fields: Row; more?: { name: string; before: unknown; after: unknown }[] },
 ): Promise<Saved> {
-  const own = Object.keys(fields).filter((name) => !isSame(held[name], fields[name]));
+  const own = Object.keys(fields).filter((name) => !isSame(stored[name], fields[name]));
   const others = more.filter(({ before, after }) => !isDeepStrictEqual(before, after));
-  const version = Number(held.version);
+  const version = Number(stored.version);
   if (own.length + others.length === 0) return { id, version };
   const assignments = [
     ...own.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`),
-    sql`version = held.version + 1`,
+    sql`version = stored.version + 1`,
     sql`updated_at = now()`,
   ];
   await sql`
-    update ${sql.table(entity)} as held
+    update ${sql.table(entity)} as stored
     set ${sql.join(assignments)}
     from jsonb_populate_record(null::${sql.table(entity)}, ${JSON.stringify(fields)}::jsonb) as given
-    where held.${sql.ref(keyOf(entity))} = ${id}`.execute(trx);
+    where stored.${sql.ref(keyOf(entity))} = ${id}`.execute(trx);
   note({
     verb: 'change',
     entity,
     ids: [id],
     version: version + 1,
     before: Object.fromEntries([
-      ...own.map((name) => [name, held[name] ?? null]),
+      ...own.map((name) => [name, stored[name] ?? null]),
       ...others.map(({ name, before }) => [name, before]),
     ]),
     after: Object.fromEntries([
@@ -160,10 +160,10 @@ export async function writeChanges(
 }
 
 /** Times are written in many ways; everything else as JSON has it. */
-function isSame(held: unknown, given: unknown): boolean {
-  if (isDeepStrictEqual(held ?? null, given ?? null)) return true;
-  if (typeof held !== 'string' || typeof given !== 'string') return false;
-  return /^\d{4}-\d\d-\d\dT/.test(held) && Date.parse(held) === Date.parse(given);
+function isSame(stored: unknown, given: unknown): boolean {
+  if (isDeepStrictEqual(stored ?? null, given ?? null)) return true;
+  if (typeof stored !== 'string' || typeof given !== 'string') return false;
+  return /^\d{4}-\d\d-\d\dT/.test(stored) && Date.parse(stored) === Date.parse(given);
 }
 
 export async function deleteRow(
@@ -172,12 +172,12 @@ export async function deleteRow(
   id: number | string,
   { seen }: { seen?: number | undefined } = {},
 ): Promise<Saved> {
-  const held = await lockRow(changing, entity, id);
-  if (!held) throw missing();
-  await refuseOlder(changing, entity, id, { held, seen });
+  const stored = await lockRow(changing, entity, id);
+  if (!stored) throw missing();
+  await refuseOlder(changing, entity, id, { stored, seen });
   await sql`
     delete from ${sql.table(entity)}
     where ${sql.ref(keyOf(entity))} = ${id}`.execute(changing.trx);
-  changing.note({ verb: 'delete', entity, ids: [id], before: held });
-  return { id, version: Number(held.version) };
+  changing.note({ verb: 'delete', entity, ids: [id], before: stored });
+  return { id, version: Number(stored.version) };
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../database/connect.ts';
 
 /**
  * Lets one transaction at a time go on with what has this name: for rows that may not be there yet,
- * which nobody can lock. Held until the commit; taken before any row.
+ * which nobody can lock. Kept until the commit; taken before any row.
  */
 export const lockName = (trx: Trx, name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);

@@ -24,20 +24,20 @@ export async function orderRows(
     where ${sql.ref(groupOf[entity])} = ${group}
     order by id
     for update`.execute(trx);
-  const held = rows
+  const stored = rows
     .toSorted((one, other) => one.position - other.position || one.id - other.id)
     .map(({ id }) => id);
-  if (!isSame(held, seen)) throw await changedMeanwhile(trx, entity, group);
-  if (!isSame(ids.toSorted(byNumber), held.toSorted(byNumber))) {
+  if (!isSame(stored, seen)) throw await changedMeanwhile(trx, entity, group);
+  if (!isSame(ids.toSorted(byNumber), stored.toSorted(byNumber))) {
     throw invalid({ ids: ['VALIDATE.INVALID'] });
   }
-  if (isSame(ids, held)) return;
+  if (isSame(ids, stored)) return;
   await sql`
-    update ${sql.table(entity)} as held
+    update ${sql.table(entity)} as stored
     set position = given.place - 1, updated_at = now()
     from unnest(${ids}::integer[]) with ordinality as given (id, place)
-    where held.id = given.id`.execute(trx);
-  note({ verb: 'change', entity, ids: [group], before: { order: held }, after: { order: ids } });
+    where stored.id = given.id`.execute(trx);
+  note({ verb: 'change', entity, ids: [group], before: { order: stored }, after: { order: ids } });
 }
 
 const byNumber = (one: number, other: number) => one - other;

@@ -18,12 +18,12 @@ type Rules<F extends Form> = {
   mistakes?: (
     changing: Changing,
     fields: Partial<v.InferOutput<F>>,
-    held: Row | null,
+    stored: Row | null,
   ) => Promise<Mistakes> | Mistakes;
   /** The fields as they are kept: texts without dangerous markup, derived columns. */
   kept?: (fields: Partial<v.InferOutput<F>>) => Row;
   /** What follows from a change, in the same transaction. */
-  changed?: (changing: Changing, id: number | string, held: Row, fields: Row) => Promise<unknown>;
+  changed?: (changing: Changing, id: number | string, stored: Row, fields: Row) => Promise<unknown>;
 };
 
 /** Creating, changing and deleting things that are one row each: parse, check, write, note. */
@@ -34,8 +34,8 @@ export function rowVerbs<const F extends Form>(
 ) {
   const partial = v.partial(form);
 
-  async function check(changing: Changing, fields: Partial<v.InferOutput<F>>, held: Row | null) {
-    const found = (await mistakes?.(changing, fields, held)) ?? {};
+  async function check(changing: Changing, fields: Partial<v.InferOutput<F>>, stored: Row | null) {
+    const found = (await mistakes?.(changing, fields, stored)) ?? {};
     if (Object.keys(found).length > 0) throw invalid(found);
   }
 
@@ -52,13 +52,13 @@ export function rowVerbs<const F extends Form>(
       { input, seen }: { input: unknown; seen?: number | undefined },
     ): Promise<Saved> {
       const fields = parse(partial, input);
-      const held = await lockRow(changing, entity, id);
-      if (!held) throw missing();
-      await refuseOlder(changing, entity, id, { held, seen });
-      await check(changing, fields, held);
+      const stored = await lockRow(changing, entity, id);
+      if (!stored) throw missing();
+      await refuseOlder(changing, entity, id, { stored, seen });
+      await check(changing, fields, stored);
       const row = kept(fields);
-      const saved = await writeChanges(changing, entity, id, { held, fields: row });
-      await changed?.(changing, id, held, row);
+      const saved = await writeChanges(changing, entity, id, { stored, fields: row });
+      await changed?.(changing, id, stored, row);
       return saved;
     },
 

@@ -33,12 +33,12 @@ export async function saveSetting(
   if (!isSettingName(key)) throw invalid({ key: ['EDIT.UNKNOWN'] });
   const value = parse(savedForms[key], input);
   await lockName(changing.trx, `setting ${key}`);
-  const held = await lockRow(changing, 'setting', key);
-  if (!held) return createRow(changing, 'setting', { key, value });
-  const { unreadable } = readSetting(key, held.value);
+  const stored = await lockRow(changing, 'setting', key);
+  if (!stored) return createRow(changing, 'setting', { key, value });
+  const { unreadable } = readSetting(key, stored.value);
   if (replaces && unreadable.some(({ place }) => !replaces.includes(place))) {
     throw invalid({ replaces: ['EDIT.UNREAD'] });
   }
-  const fields = { value: withForeignKeys(readForms[key], held.value, value) };
+  const fields = { value: withForeignKeys(readForms[key], stored.value, value) };
   return editRow(changing, 'setting', key, { fields, seen });
 }

@@ -204,7 +204,7 @@ function answerTo1c(imported: Imported | Completed): Lines {
   if (imported.kind === 'no-price-type') {
     return failure('Цены не загружены: в настройках обмена на сайте не выбран тип цен');
   }
-  return failure(`Нет такого файла. Получены: ${imported.held.join(', ')}`);
+  return failure(`Нет такого файла. Получены: ${imported.stored.join(', ')}`);
 }
 
 /** The first line is read by a program, the others by people, in the letters they have. */

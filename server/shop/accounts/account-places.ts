@@ -13,20 +13,20 @@ type Mistakes = { mistakes: Record<string, MessageKey[]> };
  */
 export async function withPlaces(
   trx: Trx,
-  held: Pick<CustomerRow, 'region' | 'city' | 'district_id' | 'locality_id'>,
+  stored: Pick<CustomerRow, 'region' | 'city' | 'district_id' | 'locality_id'>,
   changes: AccountData,
   locale: Locale,
 ): Promise<AccountData | Mistakes> {
   const chosen = {
-    district_id: held.district_id,
-    locality_id: held.locality_id,
+    district_id: stored.district_id,
+    locality_id: stored.locality_id,
     ...given(changes),
   };
-  if (chosen.district_id !== held.district_id || chosen.locality_id !== held.locality_id) {
+  if (chosen.district_id !== stored.district_id || chosen.locality_id !== stored.locality_id) {
     return byChoice(trx, changes, chosen, locale);
   }
-  const named = { region: changes.region ?? held.region, city: changes.city ?? held.city };
-  if (named.region === held.region && named.city === held.city) return changes;
+  const named = { region: changes.region ?? stored.region, city: changes.city ?? stored.city };
+  if (named.region === stored.region && named.city === stored.city) return changes;
   const district = await findPlace(trx, 'district', { name: named.region });
   const locality =
     district && (await findPlace(trx, 'locality', { name: named.city }, district.id));

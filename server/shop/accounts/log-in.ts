@@ -40,10 +40,10 @@ export async function logIn(
 
   return shop.db.transaction().execute(async (trx): Promise<LoggedIn | Refused> => {
     // A password changed since the check must not leave a token of the old one behind.
-    const held = await lockPassword(trx, customer.id, customer.password_hash);
-    if (!held) return wrongCredentials();
+    const stored = await lockPassword(trx, customer.id, customer.password_hash);
+    if (!stored) return wrongCredentials();
     // Said to whoever knows the password alone.
-    if (held.blocked_at) return invalid({ non_field_errors: ['ERROR.ACCOUNT_BLOCKED'] });
+    if (stored.blocked_at) return invalid({ non_field_errors: ['ERROR.ACCOUNT_BLOCKED'] });
     await forgetAttempts(trx, subject);
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
     return { token, mark: isKnown ? null : await markDevice(trx, customer.id) };

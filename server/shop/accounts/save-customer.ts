@@ -11,30 +11,30 @@ type Kept = { blocked_at?: Date | null; block_reason?: string };
 type Fields = AccountData & Kept & { is_juridical?: boolean | undefined };
 
 /** Another company has no VAT code and no address of the former one; papers would print them. */
-const ofAnotherCompany = (held: CustomerRow, { idno, tva = '', legal_address = '' }: Fields) =>
-  idno !== undefined && held.idno !== '' && idno !== held.idno ? { tva, legal_address } : {};
+const ofAnotherCompany = (stored: CustomerRow, { idno, tva = '', legal_address = '' }: Fields) =>
+  idno !== undefined && stored.idno !== '' && idno !== stored.idno ? { tva, legal_address } : {};
 
 /**
- * Writes what differs of a held customer: the next version, both values for whoever looks after
+ * Writes what differs of a locked customer: the next version, both values for whoever looks after
  * the customer, and in the audit log which fields they were. The values stay out of that one: it is
  * kept forever, and a person may want to be forgotten. Null when nothing differs.
  */
 export async function saveCustomer(
   { trx, actor, note }: Changing,
-  held: CustomerRow & Kept & { version: number },
+  stored: CustomerRow & Kept & { version: number },
   fields: Fields,
 ): Promise<CustomerRow | null> {
-  const former = new Map<string, unknown>(Object.entries(held));
+  const former = new Map<string, unknown>(Object.entries(stored));
   const after = Object.fromEntries(
-    Object.entries({ ...fields, ...ofAnotherCompany(held, fields) }).filter(
+    Object.entries({ ...fields, ...ofAnotherCompany(stored, fields) }).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(former.get(name), value),
     ),
   );
   const names = Object.keys(after);
   if (names.length === 0) return null;
 
-  const version = held.version + 1;
-  const named = { ...held, ...after };
+  const version = stored.version + 1;
+  const named = { ...stored, ...after };
   const saved = await trx
     .updateTable('customer')
     .set({
@@ -43,25 +43,25 @@ export async function saveCustomer(
       ...(names.includes('username') && { username_key: keyOf(named.username) }),
       ...(names.includes('email') && { email_key: keyOf(named.email) }),
       // Another address is nobody's until its letter was read.
-      ...(keyOf(named.email) !== keyOf(held.email) && { email_confirmed_at: null }),
+      ...(keyOf(named.email) !== keyOf(stored.email) && { email_confirmed_at: null }),
       search_text: customerSearchText(named),
       version,
       updated_at: sql<Date>`now()`,
     })
-    .where('id', '=', held.id)
+    .where('id', '=', stored.id)
     .returning(shown)
     .executeTakeFirstOrThrow();
   const before = Object.fromEntries(names.map((name) => [name, former.get(name) ?? null]));
   await trx
     .insertInto('customer_change')
     .values({
-      customer_id: held.id,
+      customer_id: stored.id,
       actor,
       version,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
     })
     .execute();
-  note({ verb: 'change', entity: 'customer', ids: [held.id], version, after: { fields: names } });
+  note({ verb: 'change', entity: 'customer', ids: [stored.id], version, after: { fields: names } });
   return saved;
 }

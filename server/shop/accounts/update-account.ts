@@ -124,13 +124,13 @@ async function prove(
 /** Since it was checked nobody has set another password. */
 async function stillHolds(trx: Trx, customerId: number, hash: string | null): Promise<boolean> {
   if (hash === null) return false;
-  const held = await trx
+  const stored = await trx
     .selectFrom('customer')
     .select('id')
     .where('id', '=', customerId)
     .where('password_hash', '=', hash)
     .executeTakeFirst();
-  return held !== undefined;
+  return stored !== undefined;
 }
 
 async function setPassword(trx: Trx, customer: CustomerRow, hash: string, sender: Sender) {

@@ -19,9 +19,9 @@ export async function readCart(shop: Shop, viewer: Customer, locale: Locale) {
     { viewer, locale },
   );
   return lines.flatMap(({ product_id, quantity: wished, cuts }) => {
-    const held = kept.get(product_id);
-    if (!held) return [];
-    const quantity = held.is_archived ? wished : clampToStock(wished, held.product.stock);
-    return [{ ...held, quantity, cuts: [...fittingCuts({ quantity, cuts })] }];
+    const stored = kept.get(product_id);
+    if (!stored) return [];
+    const quantity = stored.is_archived ? wished : clampToStock(wished, stored.product.stock);
+    return [{ ...stored, quantity, cuts: [...fittingCuts({ quantity, cuts })] }];
   });
 }

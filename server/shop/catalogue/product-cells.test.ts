@@ -34,10 +34,10 @@ test('what a product has several of is the same after it went out as a cell and 
 });
 
 test('Russian that a table does not speak of stays with the lines it is of', () => {
-  const held = [{ label_ro: 'Clasa', label_ru: 'Класс', value_ro: '5', value_ru: '5' }];
-  expect(readSpecifications('Clasa: 5', undefined, held)).toEqual(held);
-  expect(readSpecifications('Clasa: 6', undefined, held)).toEqual([
+  const stored = [{ label_ro: 'Clasa', label_ru: 'Класс', value_ro: '5', value_ru: '5' }];
+  expect(readSpecifications('Clasa: 5', undefined, stored)).toEqual(stored);
+  expect(readSpecifications('Clasa: 6', undefined, stored)).toEqual([
     { label_ro: 'Clasa', label_ru: 'Класс', value_ro: '6', value_ru: '' },
   ]);
-  expect(readSpecifications('Clasa', undefined, held)).toBeNull();
+  expect(readSpecifications('Clasa', undefined, stored)).toBeNull();
 });

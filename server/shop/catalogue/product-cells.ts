@@ -47,14 +47,14 @@ const readPairs = (cell: string) =>
 export function readSpecifications(
   romanian: string,
   russian: string | undefined,
-  held: Specification[],
+  stored: Specification[],
 ): Specification[] | null {
   const pairs = readPairs(romanian);
   const others = russian === undefined ? undefined : readPairs(russian);
   if (pairs.some(([label, value]) => label === '' || value === '')) return null;
   if (others && others.length > 0 && others.length !== pairs.length) return null;
   return pairs.map(([label_ro, value_ro], at) => {
-    const known = held.find((line) => line.label_ro === label_ro);
+    const known = stored.find((line) => line.label_ro === label_ro);
     const [label_ru, value_ru] = others
       ? (others[at] ?? ['', ''])
       : [known?.label_ru ?? '', known?.value_ro === value_ro ? known.value_ru : ''];

@@ -19,23 +19,23 @@ import { renameSlugs } from '../redirects/former-slugs.ts';
 /** What the shop's people write beside the catalogue: one set of verbs for each kind. */
 
 export const articles = rowVerbs('article', article, {
-  mistakes: (changing, fields, held) => mistakesIn(changing, fields, held, 'published_at'),
+  mistakes: (changing, fields, stored) => mistakesIn(changing, fields, stored, 'published_at'),
   kept: (fields) => withClean(fields, ['body_ro', 'body_ru']),
-  changed: (changing, id, held, fields) => rename(changing, 'article', id, held, fields),
+  changed: (changing, id, stored, fields) => rename(changing, 'article', id, stored, fields),
 });
 
 export const contentPages = rowVerbs('content_page', contentPage, {
-  mistakes: (changing, fields, held) => mistakesIn(changing, fields, held, 'starts_at'),
+  mistakes: (changing, fields, stored) => mistakesIn(changing, fields, stored, 'starts_at'),
   kept: (fields) => withClean(fields, ['body_ro', 'body_ru']),
-  changed: (changing, id, held, fields) => rename(changing, 'content_page', id, held, fields),
+  changed: (changing, id, stored, fields) => rename(changing, 'content_page', id, stored, fields),
 });
 
 export const homeBlocks = rowVerbs('home_block', homeBlock, {
-  mistakes: (changing, fields, held) => mistakesIn(changing, fields, held, 'starts_at'),
+  mistakes: (changing, fields, stored) => mistakesIn(changing, fields, stored, 'starts_at'),
 });
 
 export const popups = rowVerbs('popup', popup, {
-  mistakes: (changing, fields, held) => mistakesIn(changing, fields, held, 'starts_at'),
+  mistakes: (changing, fields, stored) => mistakesIn(changing, fields, stored, 'starts_at'),
   kept: (fields) => withClean(fields, ['description_ro', 'description_ru']),
 });
 
@@ -55,7 +55,7 @@ type Checked = {
 async function mistakesIn(
   { trx }: Changing,
   fields: Checked & Row,
-  held: Row | null,
+  stored: Row | null,
   start: 'published_at' | 'starts_at',
 ): Promise<Mistakes> {
   const mistakes: Mistakes = {};
@@ -64,7 +64,7 @@ async function mistakesIn(
     if (fields[name] && !safeLink(fields[name])) mistakes[name] = ['EDIT.LINK'];
   }
   const moment = (name: string) => {
-    const value = fields[name] === undefined ? held?.[name] : fields[name];
+    const value = fields[name] === undefined ? stored?.[name] : fields[name];
     return typeof value === 'string' ? value : null;
   };
   const times = { [start]: moment(start), ends_at: moment('ends_at') };
@@ -86,9 +86,9 @@ async function rename(
   { trx }: Changing,
   entity: 'article' | 'content_page',
   id: number | string,
-  held: Row,
+  stored: Row,
   { slug }: Row,
 ) {
   if (typeof slug !== 'string') return;
-  await renameSlugs(trx, entity, [{ id: Number(id), from: String(held.slug), to: slug }]);
+  await renameSlugs(trx, entity, [{ id: Number(id), from: String(stored.slug), to: slug }]);
 }

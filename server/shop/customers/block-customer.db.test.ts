@@ -98,7 +98,7 @@ test('whatever is under way while somebody is blocked happens before, or not at 
 test('an order that waits for the block is told why it is refused', async () => {
   const { user, token } = await setup.register();
   const blocked = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
+  const stored = Promise.withResolvers<void>();
   // Somebody holds the customer, blocks them, and lets go when the order has come.
   const blocking = setup.db.transaction().execute(async (trx) => {
     await trx
@@ -106,10 +106,10 @@ test('an order that waits for the block is told why it is refused', async () => 
       .set({ blocked_at: new Date() })
       .where('id', '=', user.id)
       .execute();
-    held.resolve();
+    stored.resolve();
     await blocked.promise;
   });
-  await held.promise;
+  await stored.promise;
   const order = setup.order(token, { lang: 'ru' });
   blocked.resolve();
   await blocking;

@@ -19,15 +19,15 @@ export const blockCustomer = (
 ) =>
   change(shop.db, actor, async (changing) => {
     const { trx } = changing;
-    const held = await lockSeenCustomer(trx, id, version);
-    const blocked_at = held.blocked_at ?? new Date();
-    await saveCustomer(changing, held, { blocked_at, block_reason: reason });
+    const stored = await lockSeenCustomer(trx, id, version);
+    const blocked_at = stored.blocked_at ?? new Date();
+    await saveCustomer(changing, stored, { blocked_at, block_reason: reason });
     await revokeAllTokens(trx, id);
     await voidResetLink(trx, id);
   });
 
 export const unblockCustomer = (shop: Pick<Shop, 'db'>, actor: Actor, id: number, seen: number) =>
   change(shop.db, actor, async (changing) => {
-    const held = await lockSeenCustomer(changing.trx, id, seen);
-    await saveCustomer(changing, held, { blocked_at: null, block_reason: '' });
+    const stored = await lockSeenCustomer(changing.trx, id, seen);
+    await saveCustomer(changing, stored, { blocked_at: null, block_reason: '' });
   });

@@ -22,28 +22,29 @@ export const changeCustomer = (
 ) =>
   change(shop.db, actor, async (changing) => {
     const { trx } = changing;
-    const held = await lockSeenCustomer(trx, id, version);
+    const stored = await lockSeenCustomer(trx, id, version);
     // Who is known by telephone alone may stay so; an e-mail that is there is not taken away.
-    if (fields.email === '' && held.email !== '') throw invalid({ email: ['VALIDATE.EMAIL_REQ'] });
-    const incomplete = missingOfCompany({ ...held, ...fields });
+    if (fields.email === '' && stored.email !== '')
+      throw invalid({ email: ['VALIDATE.EMAIL_REQ'] });
+    const incomplete = missingOfCompany({ ...stored, ...fields });
     if (incomplete) throw invalid(incomplete);
     const others = taken(await findTaken(trx, { ...fields, email: fields.email || undefined }, id));
     if (others) throw others;
 
-    const placed = await withPlaces(trx, held, fields, held.locale);
+    const placed = await withPlaces(trx, stored, fields, stored.locale);
     if ('mistakes' in placed) throw invalid(placed.mistakes);
-    const saved = await saveCustomer(changing, held, { ...fields, ...placed });
-    if (!saved || saved.email === held.email) return;
+    const saved = await saveCustomer(changing, stored, { ...fields, ...placed });
+    if (!saved || saved.email === stored.email) return;
     // Whoever was signed in by the former e-mail, or has a link to it, must come in by the new one.
     await revokeAllTokens(trx, id);
     await voidResetLink(trx, id);
-    if (held.email === '') return;
-    const sender = await readSender(trx, shop, held.locale);
+    if (stored.email === '') return;
+    const sender = await readSender(trx, shop, stored.locale);
     const letter = customerEmailChanged({ ...sender, username: saved.username });
     await queueMail(trx, {
       ...letter,
       kind: 'customer-email-changed',
-      recipient: held.email,
+      recipient: stored.email,
       customerId: id,
     });
   });

@@ -91,8 +91,8 @@ export function openCustomerSetup() {
       for (const { name } of tables) {
         const { rows } = await sql`
           select
-          from ${sql.table(name)} as held
-          where held::text like ${`%${text}%`}
+          from ${sql.table(name)} as stored
+          where stored::text like ${`%${text}%`}
           limit 1`.execute(opened.db);
         if (rows.length > 0) found.push(name);
       }

@@ -13,12 +13,12 @@ import { type Writer, writtenBy } from './own-messages.ts';
 
 /**
  * All the shop holds of a person, for that person: no secrets, and no names of the shop's people.
- * Read as of one moment, while the customer is held; that it was read is noted.
+ * Read as of one moment, while the customer is locked; that it was read is noted.
  */
 export const exportCustomer = (shop: Pick<Shop, 'db'>, actor: Actor, id: number) =>
   change(shop.db, actor, async ({ trx, note }): Promise<CustomerExport> => {
-    const held = await lockAnyCustomer(trx, id);
-    if (!held || held.erased_at) throw missing();
+    const customer = await lockAnyCustomer(trx, id);
+    if (!customer || customer.erased_at) throw missing();
     note({ verb: 'change', entity: 'customer', ids: [id], after: { exported: true } });
     return {
       exported_at: new Date().toISOString(),
@@ -28,7 +28,7 @@ export const exportCustomer = (shop: Pick<Shop, 'db'>, actor: Actor, id: number)
       cart: await readProducts(trx, 'cart_line', id, ['quantity', 'cuts']),
       favourites: await readProducts(trx, 'favourite', id),
       notes: await readOwn(trx, 'customer_note', id, ['created_at', 'text']),
-      messages: await readMessages(trx, held),
+      messages: await readMessages(trx, customer),
       mails: await readMails(trx, id),
       changes: await readChanges(trx, id),
     };

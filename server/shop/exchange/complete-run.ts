@@ -66,14 +66,14 @@ const isAtIt = (job: Awaited<ReturnType<typeof jobOf>>) =>
 /** Once, whoever asks at the same time. */
 const handOver = (db: Database, runId: number) =>
   transactLimited(db, async (trx) => {
-    const held = await trx
+    const stored = await trx
       .selectFrom('exchange_run')
       .select('job_id')
       .where('id', '=', runId)
       .where('state', '=', 'open')
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!held || held.job_id !== null) return;
+    if (!stored || stored.job_id !== null) return;
     const job_id = await startJob(trx, exchangeFinishJob, { run: runId }, 'exchange');
     await trx.updateTable('exchange_run').set({ job_id }).where('id', '=', runId).execute();
   });

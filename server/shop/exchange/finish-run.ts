@@ -19,16 +19,16 @@ export async function finishRun(shop: JobShop, run: Pick<Run, 'id' | 'kind'>): P
   await changeAs1c(shop.db, async (changing) => {
     const { trx } = changing;
     await noteExtent(trx, run.id);
-    const held = await trx
+    const stored = await trx
       .selectFrom('exchange_run')
       .selectAll()
       .where('id', '=', run.id)
       .where('state', '=', 'open')
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!held) return;
+    if (!stored) return;
     const isWhole = await isEverythingApplied(trx, run.id);
-    const missing = held.is_full && isWhole ? await notNamed(trx, run.id) : null;
+    const missing = stored.is_full && isWhole ? await notNamed(trx, run.id) : null;
     let report = written(await countOutcomes(trx, run.id));
     if (missing && missing.ids.length > 0) {
       const { exchange } = await loadSettings(trx);

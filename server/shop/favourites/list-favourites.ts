@@ -20,8 +20,8 @@ export async function listFavourites(
     pages: pagination(total, page, pageSize),
     total,
     results: ids.flatMap((id) => {
-      const held = kept.get(id);
-      return held ? [{ id, ...held }] : [];
+      const stored = kept.get(id);
+      return stored ? [{ id, ...stored }] : [];
     }),
   };
 }

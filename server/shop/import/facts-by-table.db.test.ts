@@ -146,12 +146,12 @@ ${codes[3]};;нет
   ).toEqual([[], ['ROW.NOT_VALUE'].slice(1), ['ROW.YES_NO'], []]);
   await applied(trial.id, { values: true });
   const [first = 0, second = 0, third = 0, fourth = 0] = ids;
-  const held = await db
+  const stored = await db
     .selectFrom('product_attribute')
     .select('attribute_value_id')
     .where('product_id', '=', first)
     .execute();
-  expect(held.map(({ attribute_value_id }) => attribute_value_id)).toContain(ten);
+  expect(stored.map(({ attribute_value_id }) => attribute_value_id)).toContain(ten);
   expect(await tableOf(first)).toContainEqual({ title: 'Armat', value: 'da', shared: null });
   // A cell that says its own unit means it.
   expect(await tableOf(second)).toContainEqual({ title: 'Bătaie', value: '40 m', shared: null });

@@ -106,12 +106,12 @@ async function begin(
 /** By name, made at first use. */
 async function keepProfile(trx: Trx, name: string, options: ImportOptions | undefined) {
   const { rows } = await sql<{ id: number; options: object }>`
-    insert into import_profile as held (name, options)
+    insert into import_profile as stored (name, options)
     values (${name.trim()}, ${JSON.stringify(options ?? v.parse(importOptions, {}))}::jsonb)
     on conflict (lower(name)) do update
     set
-      options = coalesce(${options ? JSON.stringify(options) : null}::jsonb, held.options),
-      version = held.version + 1,
+      options = coalesce(${options ? JSON.stringify(options) : null}::jsonb, stored.options),
+      version = stored.version + 1,
       updated_at = now()
     returning id, options`.execute(trx);
   return rows[0] ?? null;

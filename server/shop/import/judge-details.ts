@@ -42,7 +42,7 @@ type Found<Changes> = { changes: Changes; problems: Problem[] };
 /** Of each attribute that has a column, the values a row says, where they are others than before. */
 export function judgeFacts(
   { facts: cells = [] }: ReadRow,
-  held: Pick<Held, 'attributes'>,
+  stored: Pick<Held, 'attributes'>,
   { facts }: Asked,
 ): Found<ImportedFacts | undefined> {
   const problems: Problem[] = [];
@@ -57,7 +57,7 @@ export function judgeFacts(
       problems.push(leftOut('attributes', key, text, { attribute: facts.titleOf(id) }));
       continue;
     }
-    const before = facts.ofAttribute(id, held.attributes);
+    const before = facts.ofAttribute(id, stored.attributes);
     if (isDeepStrictEqual(before, read)) continue;
     values[id] = read;
     from.push({ title: facts.titleOf(id), value: facts.textOf(id, before) });
@@ -81,7 +81,7 @@ const written = (lines: Line[]): InBoth => ({
 /** Texts, figures and lists of a product that a row says otherwise. */
 export function judgeDetails(
   { details = {} }: ReadRow,
-  held: Held,
+  stored: Held,
   asked: Asked,
 ): Found<ImportedDetails> {
   const changes: ImportedDetails = {};
@@ -97,13 +97,13 @@ export function judgeDetails(
     if (text === undefined) continue;
     const read = readColumn(name, text);
     if (read === undefined) leaveOut(name, text, keyOf[productColumns[name].reads]);
-    else if (!isDeepStrictEqual(held[name] ?? emptyOf(name), read)) {
-      take(name, read, String(held[name] ?? ''), String(read ?? ''));
+    else if (!isDeepStrictEqual(stored[name] ?? emptyOf(name), read)) {
+      take(name, read, String(stored[name] ?? ''), String(read ?? ''));
     }
   }
   const { specifications_ro: ro, specifications_ru: ru, documents, links } = details;
   if (ro !== undefined || ru !== undefined) {
-    const before = held.specifications ?? [];
+    const before = stored.specifications ?? [];
     const romanian = ro ?? specificationsCell(before, 'ro');
     const read = isNone(romanian) ? [] : readSpecifications(romanian, ru, before);
     if (read === null) leaveOut('specifications_ro', romanian, 'ROW.LINES');
@@ -114,8 +114,8 @@ export function judgeDetails(
   if (documents !== undefined) {
     const read = isNone(documents) ? [] : readDocuments(documents);
     if (read === null) leaveOut('documents', documents, 'ROW.LINES');
-    else if (!isDeepStrictEqual(held.documents, read)) {
-      take('documents', read, documentsCell(held.documents), documents);
+    else if (!isDeepStrictEqual(stored.documents, read)) {
+      take('documents', read, documentsCell(stored.documents), documents);
     }
   }
   if (links !== undefined) {
@@ -125,8 +125,8 @@ export function judgeDetails(
       id: asked.keys.ids.get(keyName('code', code)) ?? 0,
     }));
     if (!read || read.some(({ id }) => id === 0)) leaveOut('links', links, 'ROW.LINKS');
-    else if (!isDeepStrictEqual(byKind(held.links), byKind(read))) {
-      const before = held.links.map(({ kind, id }) => ({ kind, code: asked.codeOf(id) }));
+    else if (!isDeepStrictEqual(byKind(stored.links), byKind(read))) {
+      const before = stored.links.map(({ kind, id }) => ({ kind, code: asked.codeOf(id) }));
       take('links', read, linksCell(before), links);
     }
   }

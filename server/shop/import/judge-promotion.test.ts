@@ -20,11 +20,11 @@ const coming: StoredPromotion = {
 const SHOWN = ['10.11.2026 09:30', '30.11.2026 23:59'] as const;
 
 /** By a row of these cells: price, beginning, end; without the last ones the table has no such columns. */
-function judged(cells: (string | number)[], held: StoredPromotion[] = [running], regular = 10) {
+function judged(cells: (string | number)[], stored: StoredPromotion[] = [running], regular = 10) {
   const problems: Problem[] = [];
   const fields = ['promotion_price', 'promotion_starts', 'promotion_ends'];
   const read = readPromotion((field) => cells[fields.indexOf(field)], ',', problems);
-  const { change, problem } = read ? judgePromotion(read, { held, regular, now: NOW }) : {};
+  const { change, problem } = read ? judgePromotion(read, { stored, regular, now: NOW }) : {};
   const [first] = [...problems, ...(problem ? [problem] : [])];
   return first?.key ?? (change ? { ...change.to, replaces: change.replaces } : 'same');
 }
@@ -38,8 +38,8 @@ test.each<[string, (string | number)[], StoredPromotion[]?]>([
   ['one that ended by itself since', [8, '01.11.2026 09:00', '12.11.2026 09:00'], []],
   ['one that ended since, beside another', [8, '01.11.2026 09:00', '09.11.2026 09:00']],
   ['said to be none, where there is none', [0, '', ''], []],
-])('nothing changes: %s', (_, cells, held = [running]) => {
-  expect(judged(cells, held)).toBe('same');
+])('nothing changes: %s', (_, cells, stored = [running]) => {
+  expect(judged(cells, stored)).toBe('same');
 });
 
 test.each([
@@ -71,8 +71,8 @@ test.each([
       replaces: null,
     },
   ],
-])('%s is taken', (_, cells, held, change) => {
-  expect(judged(cells, held)).toEqual(change);
+])('%s is taken', (_, cells, stored, change) => {
+  expect(judged(cells, stored)).toEqual(change);
 });
 
 test.each([
@@ -104,8 +104,8 @@ test.each([
   ],
   ['no day', [8, 'mâine', ''], [], 'ROW.DATE'],
   ['no price at all', ['ieftin', '', ''], [], 'ROW.NOT_PRICE'],
-])('refused: %s', (_, cells, held, key) => {
-  expect(judged(cells, held)).toBe(key);
+])('refused: %s', (_, cells, stored, key) => {
+  expect(judged(cells, stored)).toBe(key);
 });
 
 test.each(['31.02.2026', '11/12/2026', '2026-13-01', '1.1.26', '25:00', '', 12, 1e9])(

@@ -12,7 +12,7 @@ import type { ReadPromotion } from './reading/read-promotion.ts';
 
 type Measure = {
   /** In the order of their beginning; the first is the one that a table shows. */
-  held: StoredPromotion[];
+  stored: StoredPromotion[];
   /** What the product costs without one, once the row is taken; lei. */
   regular: number;
   now: string;
@@ -24,11 +24,11 @@ type Judged = { change?: PromotionChange; problem?: Problem };
  * What a row makes of its product's promotion. A table may have been edited for days: one that began
  * or ended meanwhile is not mistaken for the one that the row is about, which its beginning tells.
  */
-export function judgePromotion(read: ReadPromotion, { held, regular, now }: Measure): Judged {
-  const [shown] = held;
+export function judgePromotion(read: ReadPromotion, { stored, regular, now }: Measure): Judged {
+  const [shown] = stored;
   const { price, starts, ends } = read;
   const isSeen = shown !== undefined && starts?.shown === toShopTime(shown.starts_at);
-  if (price === null || price === 'none') return judgeNone(read, held, isSeen);
+  if (price === null || price === 'none') return judgeNone(read, stored, isSeen);
   // It was over before anybody brought the table: nothing is asked for.
   if (ends && ends.at <= now && !isSeen) return {};
   const former = isSeen || !starts ? shown : undefined;
@@ -43,7 +43,7 @@ export function judgePromotion(read: ReadPromotion, { held, regular, now }: Meas
     ends_at: shown && isSameEnd ? shown.ends_at : (ends?.at ?? null),
   };
   if (former && isSameEnd && toLei(former.price) === price) return {};
-  const others = held.filter((one) => one !== shown);
+  const others = stored.filter((one) => one !== shown);
   return (
     mistakeIn(to, { others, regular, now }) ?? {
       change: { from: shown ? withoutId(shown) : null, to, replaces: shown?.id ?? null },

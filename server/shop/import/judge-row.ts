@@ -95,22 +95,22 @@ export function judgeRow(
   if (other !== undefined) refuseKey('ROW.TWICE', { values: { row: other } });
   else if (product === null) refuseLikeness(read, field, { survey, keys }, refuse);
   if (product === 'two') refuseKey('ROW.TWO_PRODUCTS');
-  const held = product === 'two' ? null : product;
-  if (held && read.unit) refuseUnit(read, held, refuse);
+  const stored = product === 'two' ? null : product;
+  if (stored && read.unit) refuseUnit(read, stored, refuse);
 
   const changes: ImportedChanges = {};
-  if (held) {
-    const prices = { from: toLei(held.price), to: read.price };
+  if (stored) {
+    const prices = { from: toLei(stored.price), to: read.price };
     if (prices.to !== undefined && prices.from !== prices.to) {
       changes.price = { from: prices.from, to: prices.to };
     }
     for (const name of ['stock', 'title_ro', 'title_ru'] as const) {
       const to = read[name];
-      if (to !== undefined && to !== held[name]) changes[name] = { from: held[name], to };
+      if (to !== undefined && to !== stored[name]) changes[name] = { from: stored[name], to };
     }
-    if (held.is_archived) {
+    if (stored.is_archived) {
       const back =
-        held.is_undone && creating && read.news && stateOfNew(read.news, creating.wishes);
+        stored.is_undone && creating && read.news && stateOfNew(read.news, creating.wishes);
       if (back) changes.state = { from: 'archived', to: back.state };
       const key = back ? 'ROW.RETURNS' : 'ROW.ARCHIVED';
       problems.push(noted('state', key));
@@ -118,7 +118,7 @@ export function judgeRow(
     if (read.promotion) {
       const regular = prices.to ?? prices.from;
       const { change, problem } = judgePromotion(read.promotion, {
-        held: held.promotions,
+        stored: stored.promotions,
         regular,
         now,
       });
@@ -126,9 +126,9 @@ export function judgeRow(
       if (problem) problems.push(problem);
     }
   }
-  if (held?.described) {
-    const facts = judgeFacts(read, held.described, measure);
-    const details = judgeDetails(read, held.described, measure);
+  if (stored?.described) {
+    const facts = judgeFacts(read, stored.described, measure);
+    const details = judgeDetails(read, stored.described, measure);
     if (facts.changes) changes.attributes = facts.changes;
     if (Object.keys(details.changes).length > 0) changes.details = details.changes;
     problems.push(...facts.problems, ...details.problems);
@@ -141,11 +141,11 @@ export function judgeRow(
   const isSame = Object.keys(changes).length === 0;
   return {
     row: read.number,
-    outcome: isRefused ? 'refused' : !held ? 'new' : isSame ? 'same' : 'changed',
+    outcome: isRefused ? 'refused' : !stored ? 'new' : isSame ? 'same' : 'changed',
     key: read.keys[field] ?? '',
     title: read.title,
     supplierCode: read.keys.supplier_code ? keyOf(read.keys.supplier_code) : null,
-    product: held && { id: held.id, version: held.version },
+    product: stored && { id: stored.id, version: stored.version },
     changes: isRefused ? {} : changes,
     creates: isRefused ? null : (created?.product ?? null),
     problems: problems.map((one) => ({ ...one, value: beginningOf(one.value, LONGEST_SHOWN) })),
@@ -175,17 +175,17 @@ function refuseLikeness(
   }
 }
 
-function refuseUnit({ unit: written, price }: ReadRow, held: ComparedProduct, refuse: Refuse) {
-  if (held.unit_titles.some((title) => plain(title) === plain(written))) return;
+function refuseUnit({ unit: written, price }: ReadRow, stored: ComparedProduct, refuse: Refuse) {
+  if (stored.unit_titles.some((title) => plain(title) === plain(written))) return;
   const read = readUnit(written);
   if (read === null) return refuse('unit', 'ROW.UNIT_UNKNOWN', written);
   const { unit, contents } = read;
-  if (unit === held.unit) return;
-  if (contents?.unit !== held.unit) {
-    return refuse('unit', 'ROW.UNIT', written, { values: { unit: held.unit } });
+  if (unit === stored.unit) return;
+  if (contents?.unit !== stored.unit) {
+    return refuse('unit', 'ROW.UNIT', written, { values: { unit: stored.unit } });
   }
   const proposal =
     price === undefined ? undefined : Math.round((price / contents.quantity) * 100) / 100;
-  const values = { contents: contents.quantity, unit: held.unit };
+  const values = { contents: contents.quantity, unit: stored.unit };
   refuse('unit', 'ROW.UNIT_CONTENTS', written, { values, proposal });
 }

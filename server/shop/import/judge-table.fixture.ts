@@ -38,11 +38,11 @@ const places = placesOf({
 const NOW = '2026-11-16T10:00:00.000Z';
 
 /** A catalogue of these products; each costs 10 lei, and there are 5. */
-function catalogueOf(held: Held[]) {
+function catalogueOf(stored: Held[]) {
   const ids = new Map<string, number>();
   const likenesses = new Map<string, string>();
   const products = new Map<number, ComparedProduct>();
-  held.forEach(([code, unit = 'm', { ean, ...more } = {}], at) => {
+  stored.forEach(([code, unit = 'm', { ean, ...more } = {}], at) => {
     const id = at + 1;
     ids.set(keyName('code', code), id);
     if (ean) ids.set(keyName('ean', ean), id);
@@ -73,10 +73,10 @@ function catalogueOf(held: Held[]) {
 }
 
 /** A table judged against a catalogue of these products. */
-export async function judge(bytes: Uint8Array, held: Held[], wished: object = {}) {
+export async function judge(bytes: Uint8Array, stored: Held[], wished: object = {}) {
   const options = v.parse(importOptions, { writes: ['price', 'stock'], ...wished });
   const survey = await surveyTable(bytes, options);
-  const catalogue = catalogueOf(held);
+  const catalogue = catalogueOf(stored);
   const rows: Judged[] = [];
   for await (const some of judgeTable(bytes, options, { survey, catalogue })) rows.push(...some);
   return { survey, rows };

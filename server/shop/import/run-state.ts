@@ -24,7 +24,7 @@ export async function roleOf(db: Database, actor: Actor): Promise<Role> {
   });
 }
 
-/** Held, so that of two who ask at once the second sees what the first began. */
+/** Locked, so that of two who ask at once the second sees what the first began. */
 export async function lockRun(trx: Trx, id: number) {
   const run = await trx
     .selectFrom('import_run')
@@ -78,7 +78,7 @@ export const endTrial = (
     .where('state', '=', 'trying')
     .execute();
 
-/** Held for a step: an import that somebody undoes meanwhile must not go on. */
+/** Locked for a step: an import that somebody undoes meanwhile must not go on. */
 export async function lockRunIn(trx: Trx, id: number, state: 'applying' | 'undoing') {
   const run = await trx
     .selectFrom('import_run')

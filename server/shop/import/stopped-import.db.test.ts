@@ -30,10 +30,10 @@ async function lockProduct(id: number) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await new Promise<void>((held) => {
+  await new Promise<void>((stored) => {
     void db.transaction().execute(async (trx) => {
       await trx.selectFrom('product').select('id').where('id', '=', id).forUpdate().execute();
-      held();
+      stored();
       await released;
     });
   });

@@ -86,12 +86,15 @@ export async function saveMailTexts(
     ),
   );
   await lockName(changing.trx, `mail_text ${kind}`);
-  const held = await lockRow(changing, 'mail_text', kind);
-  if (!held) {
+  const stored = await lockRow(changing, 'mail_text', kind);
+  if (!stored) {
     const { version } = await createRow(changing, 'mail_text', { kind, texts });
     return showTexts(template, { texts, version });
   }
-  await refuseOlder(changing, 'mail_text', kind, { held, seen });
-  const { version } = await writeChanges(changing, 'mail_text', kind, { held, fields: { texts } });
+  await refuseOlder(changing, 'mail_text', kind, { stored, seen });
+  const { version } = await writeChanges(changing, 'mail_text', kind, {
+    stored,
+    fields: { texts },
+  });
   return showTexts(template, { texts, version });
 }

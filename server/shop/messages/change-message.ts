@@ -15,11 +15,13 @@ export const changeMessage = (
 ) =>
   change(shop.db, actor, async (changing) => {
     const { trx, note } = changing;
-    const held = await lockRow(changing, 'contact_request', id);
-    if (!held) throw missing();
-    await refuseOlder(changing, 'contact_request', id, { held, seen: version });
+    const stored = await lockRow(changing, 'contact_request', id);
+    if (!stored) throw missing();
+    await refuseOlder(changing, 'contact_request', id, { stored, seen: version });
     const changed = Object.fromEntries(
-      Object.entries(fields).filter(([name, value]) => value !== undefined && held[name] !== value),
+      Object.entries(fields).filter(
+        ([name, value]) => value !== undefined && stored[name] !== value,
+      ),
     );
     if (Object.keys(changed).length === 0) return readMessage(trx, id);
 
@@ -40,7 +42,9 @@ export const changeMessage = (
       entity: 'contact_request',
       ids: [id],
       version: version + 1,
-      before: auditable(Object.fromEntries(Object.keys(changed).map((name) => [name, held[name]]))),
+      before: auditable(
+        Object.fromEntries(Object.keys(changed).map((name) => [name, stored[name]])),
+      ),
       after: auditable(changed),
     });
     return readMessage(trx, id);

@@ -25,12 +25,12 @@ export async function sendAgain(
   if (tooMany) return tooMany;
 
   return change(shop.db, `staff:${staffId}`, async ({ trx, note }) => {
-    const held = await lockMail(trx, id);
-    if (!held) throw missing();
+    const stored = await lockMail(trx, id);
+    if (!stored) throw missing();
     // Sent in the meantime, and its text is gone.
-    if (held.order_id === null && held.sent_at) throw gone();
-    const again = held.order_id === null ? await retry(trx, id) : await copy(trx, id, recipient);
-    if (held.order_id !== null) await tellTimeline(trx, `staff:${staffId}`, again);
+    if (stored.order_id === null && stored.sent_at) throw gone();
+    const again = stored.order_id === null ? await retry(trx, id) : await copy(trx, id, recipient);
+    if (stored.order_id !== null) await tellTimeline(trx, `staff:${staffId}`, again);
     // Without the address: it stands in the mail, which is forgotten in time.
     const after = { sent_again: again, to: recipient === undefined ? 'same' : 'corrected' };
     note({ verb: 'change', entity: 'mail', ids: [id], after });

@@ -39,7 +39,7 @@ const mayTake = ({ to, ownerId }: Step, order: OrderRow) =>
   mayBecome(order, to) &&
   (ownerId === undefined || (to === 'cancelled' && customerMayCancel(order.status)));
 
-/** The step of a held order and all that follows from it. */
+/** The step of a locked order and all that follows from it. */
 export async function turn(
   shop: Pick<Shop, 'settings'>,
   changing: Changing,

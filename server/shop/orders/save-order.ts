@@ -8,7 +8,7 @@ import { type OrderEvent, writeOrderEvent } from './order-events.ts';
 type Saving = { fields: Updateable<Tables['customer_order']>; event: OrderEvent };
 
 /**
- * Writes a change of a held order: its next version, the timeline with both values, and in the
+ * Writes a change of a locked order: its next version, the timeline with both values, and in the
  * audit log who changed what. The values stay out of that one: it is kept forever, and some of them
  * are about people.
  */

@@ -9,7 +9,7 @@ import { writeOrderEvent } from './order-events.ts';
 
 type Way = { carrier: string; tracking: string };
 
-/** Notes what left the shop at once, of a held order; the caller has seen that it can. */
+/** Notes what left the shop at once, of a locked order; the caller has seen that it can. */
 export async function writeParcel(
   changing: Changing,
   { id: orderId }: OrderRow,

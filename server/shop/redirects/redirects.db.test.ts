@@ -245,7 +245,7 @@ test('what changes later closes no circle either', async () => {
 });
 
 test('sending customers to another site is confirmed first, however it is done', async () => {
-  const { json: held } = await create('/spre-altii', 'https://partener.example/');
+  const { json: stored } = await create('/spre-altii', 'https://partener.example/');
   const { json: own } = await create('/spre-noi', '/news');
   await shop.db
     .updateTable('staff_session')
@@ -261,7 +261,7 @@ test('sending customers to another site is confirmed first, however it is done',
   for (const refused of [
     await create('/alt-site', 'https://elsewhere.example/'),
     await save(own.id, { to_address: 'HTTPS://elsewhere.example' }),
-    await save(held.id, { from_path: '/login' }),
+    await save(stored.id, { from_path: '/login' }),
   ]) {
     expect([refused.status, refused.json.code]).toEqual([403, 'confirm-needed']);
   }

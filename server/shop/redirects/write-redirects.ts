@@ -29,7 +29,7 @@ export async function leadsElsewhere(
   id: number | null,
   { to_address }: { to_address?: string | undefined },
 ) {
-  const held =
+  const stored =
     id === null || to_address !== undefined
       ? undefined
       : await db
@@ -37,23 +37,27 @@ export async function leadsElsewhere(
           .select('to_address')
           .where('id', '=', id)
           .executeTakeFirst();
-  const target = to_address ?? held?.to_address ?? '/';
+  const target = to_address ?? stored?.to_address ?? '/';
   return safeLink(asKept(target, config.publicUrl))?.isOutside ?? false;
 }
 
 export const redirectVerbs = ({ publicUrl }: { publicUrl: string }) => {
-  async function mistakes({ trx }: Changing, fields: Fields, held: Row | null): Promise<Mistakes> {
+  async function mistakes(
+    { trx }: Changing,
+    fields: Fields,
+    stored: Row | null,
+  ): Promise<Mistakes> {
     // Two who each save half of a circle: the second sees the first's half.
     await lockName(trx, 'redirect');
-    const from = fields.from_path ?? String(held?.from_path);
-    const to = asKept(fields.to_address ?? String(held?.to_address), publicUrl);
+    const from = fields.from_path ?? String(stored?.from_path);
+    const to = asKept(fields.to_address ?? String(stored?.to_address), publicUrl);
     const link = safeLink(to);
     if (!link || (link.isOutside && !/^https:/i.test(to))) return { to_address: ['EDIT.TARGET'] };
-    if (from !== held?.from_path && (await isLiveAddress(trx, from))) {
+    if (from !== stored?.from_path && (await isLiveAddress(trx, from))) {
       return { from_path: ['EDIT.PATH_LIVE'] };
     }
     const others = new Map(await loadRedirects(trx));
-    if (held) others.delete(String(held.from_path));
+    if (stored) others.delete(String(stored.from_path));
     if (others.size >= MOST_REDIRECTS) return { from_path: ['EDIT.MANY'] };
     return makesLoop(others, from, to) ? { to_address: ['EDIT.LOOP'] } : {};
   }

@@ -59,14 +59,14 @@ export async function confirmEnrolment(
   if (!step) return wrongCode();
 
   const enrolled = await change(shop.db, `staff:${viewer.id}`, async ({ trx, note }) => {
-    const held = await trx
+    const stored = await trx
       .selectFrom('staff_secret')
       .select('totp_secret')
       .where('staff_id', '=', viewer.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
     // A password alone never takes the place of a second factor that is there by now.
-    if (viewer.mayOnlyEnrol && held.totp_secret) throw sessionEnded();
+    if (viewer.mayOnlyEnrol && stored.totp_secret) throw sessionEnded();
     const token = await raiseSession(trx, viewer);
     if (!token) throw sessionEnded();
     await trx
@@ -80,7 +80,7 @@ export async function confirmEnrolment(
       verb: 'change',
       entity: 'staff',
       ids: [viewer.id],
-      before: { has_second_factor: held.totp_secret !== null },
+      before: { has_second_factor: stored.totp_secret !== null },
       after: { has_second_factor: true },
     });
     return { token, recoveryCodes: await replaceRecoveryCodes(trx, viewer.id) };

@@ -52,12 +52,12 @@ export const changePerson = (
     const owners = await lockOwnersAnd(trx, id);
     const isOwnerNoLonger =
       (fields.role !== undefined && fields.role !== 'owner') || fields.is_active === false;
-    const held = await lockRow(changing, 'staff', id);
+    const stored = await lockRow(changing, 'staff', id);
     if (isOwnerNoLonger && owners.includes(id) && owners.length === 1) {
       throw invalid({ non_field_errors: ['STAFF.LAST_OWNER'] });
     }
     await editRow(changing, 'staff', id, { fields, seen: version });
-    const hasOtherRole = fields.role !== undefined && fields.role !== held?.role;
+    const hasOtherRole = fields.role !== undefined && fields.role !== stored?.role;
     if (hasOtherRole || fields.is_active === false) await endSessions(trx, id);
     // It would work again with the person's next day here.
     if (fields.is_active === false) await voidPasswordLink(trx, id);
@@ -71,12 +71,12 @@ export const changeOwnLanguage = (shop: Pick<Shop, 'db'>, { id }: { id: number }
   );
 
 /**
- * The ids of all active owners. They are held together with the person to be changed, in the order
+ * The ids of all active owners. They are locked together with the person to be changed, in the order
  * of their ids: of two who demote each other at once, the second finds itself the last one, and
  * nobody waits for somebody who waits for them.
  */
 async function lockOwnersAnd(trx: Trx, id: number): Promise<number[]> {
-  const held = await trx
+  const stored = await trx
     .selectFrom('staff')
     .select(['id', 'role', 'is_active'])
     .where(({ eb, and, or }) =>
@@ -85,7 +85,7 @@ async function lockOwnersAnd(trx: Trx, id: number): Promise<number[]> {
     .orderBy('id')
     .forUpdate()
     .execute();
-  return held.filter((one) => one.role === 'owner' && one.is_active).map((one) => one.id);
+  return stored.filter((one) => one.role === 'owner' && one.is_active).map((one) => one.id);
 }
 
 /** For who lost their authenticator: the next sign-in by password leads to enrolling a new one. */

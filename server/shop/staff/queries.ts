@@ -35,14 +35,14 @@ export async function lockSecrets(
   trx: Database,
   { id, password_hash, totp_secret }: Pick<WithSecrets, 'id' | 'password_hash' | 'totp_secret'>,
 ): Promise<boolean> {
-  const held = await people(trx)
+  const stored = await people(trx)
     .where('staff.id', '=', id)
     .where('is_active', '=', true)
     .where('password_hash', '=', password_hash)
     .forUpdate()
     .executeTakeFirst();
-  const isSame = held?.totp_secret && totp_secret ? held.totp_secret.equals(totp_secret) : null;
-  return held !== undefined && (isSame ?? held.totp_secret === totp_secret);
+  const isSame = stored?.totp_secret && totp_secret ? stored.totp_secret.equals(totp_secret) : null;
+  return stored !== undefined && (isSame ?? stored.totp_secret === totp_secret);
 }
 
 /** Until the transaction ends, nobody changes this person, their password or what opens it. */

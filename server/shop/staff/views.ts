@@ -23,13 +23,13 @@ export const saveView = (db: Database, staffId: number, { screen, name, query }:
       .where('id', '=', staffId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const held = await trx
+    const stored = await trx
       .selectFrom('staff_view')
       .select('name')
       .where('staff_id', '=', staffId)
       .where('screen', '=', screen)
       .execute();
-    if (held.length >= MOST && !held.some((one) => one.name === name)) return null;
+    if (stored.length >= MOST && !stored.some((one) => one.name === name)) return null;
     return trx
       .insertInto('staff_view')
       .values({ staff_id: staffId, screen, name, query })

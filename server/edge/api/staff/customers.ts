@@ -59,10 +59,10 @@ export const staffCustomers = (shop: Shop): Endpoint[] => [
 
 async function isOtherEmail({ db }: Shop, id: number, email: string | undefined) {
   if (email === undefined) return false;
-  const held = await db
+  const stored = await db
     .selectFrom('customer')
     .select('email')
     .where('id', '=', id)
     .executeTakeFirst();
-  return held !== undefined && held.email !== email;
+  return stored !== undefined && stored.email !== email;
 }

@@ -30,10 +30,10 @@ async function applyNext(shop: Shop): Promise<'applied' | 'postponed' | 'none du
       const due = await takeDue(changing.trx);
       if (!due) return 'none due';
       tried = due.id;
-      const held = await lockRow(changing, 'price_change', due.id);
-      if (!held) return 'none due';
+      const stored = await lockRow(changing, 'price_change', due.id);
+      if (!stored) return 'none due';
       const fields = await applyRule(shop, changing, { ...due, seen: null });
-      await writeChanges(changing, 'price_change', due.id, { held, fields: { ...fields } });
+      await writeChanges(changing, 'price_change', due.id, { stored, fields: { ...fields } });
       return 'applied';
     });
     if (done instanceof Refused) throw done;

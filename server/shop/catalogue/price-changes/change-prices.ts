@@ -63,9 +63,9 @@ export async function applyRule(shop: Shop, changing: Changing, { selection, rul
   const { trx } = changing;
   // A whole catalogue takes the time it needs.
   await sql`set local statement_timeout = 0`.execute(trx);
-  const held = await lockProducts(trx, selectedProducts(shop, selection).which);
+  const stored = await lockProducts(trx, selectedProducts(shop, selection).which);
   const moment = await momentOf(trx);
-  const { changed, left, digest } = planPrices(held, rule);
+  const { changed, left, digest } = planPrices(stored, rule);
   if (seen !== null && seen !== digest) return null;
   const written = await writeProducts(changing, changed, { kind: 'price-change', moment });
   return {
@@ -109,14 +109,14 @@ export const cancelPriceChange = (
   id: number,
 ): Promise<boolean | Refused> =>
   change(db, actor, async (changing) => {
-    const held = await lockRow(changing, 'price_change', id);
-    if (!held) throw missing();
-    if (held.state !== 'planned') return false;
+    const stored = await lockRow(changing, 'price_change', id);
+    if (!stored) throw missing();
+    if (stored.state !== 'planned') return false;
     const fields = {
       state: 'cancelled',
       cancelled_at: await momentOf(changing.trx),
       cancelled_by: actor,
     };
-    await writeChanges(changing, 'price_change', id, { held, fields });
+    await writeChanges(changing, 'price_change', id, { stored, fields });
     return true;
   });

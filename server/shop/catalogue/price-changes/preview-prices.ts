@@ -20,7 +20,7 @@ export async function previewPrices(
   const all =
     show === 'changed'
       ? changed.map((one) => ({
-          held: one.held,
+          stored: one.stored,
           price: one.wanted.price ?? null,
           reason: null,
           promotion_ends: endedPromotions(one) > 0,
@@ -29,7 +29,7 @@ export async function previewPrices(
   const shown = all.slice((page - 1) * PAGE, page * PAGE);
   const codes = await readCodes(
     shop.db,
-    shown.map(({ held }) => held.id),
+    shown.map(({ stored }) => stored.id),
   );
   return {
     changed: changed.length,
@@ -37,12 +37,12 @@ export async function previewPrices(
     promotions_ended: endedIn(changed),
     digest,
     total_pages: Math.ceil(all.length / PAGE),
-    rows: shown.map(({ held, price, reason, promotion_ends }) => ({
-      id: held.id,
-      code: codes.get(held.id) ?? '',
-      title_ro: held.title_ro,
-      title_ru: held.title_ru,
-      old_price: toLei(held.price),
+    rows: shown.map(({ stored, price, reason, promotion_ends }) => ({
+      id: stored.id,
+      code: codes.get(stored.id) ?? '',
+      title_ro: stored.title_ro,
+      title_ru: stored.title_ru,
+      old_price: toLei(stored.price),
       new_price: price === null ? null : toLei(price),
       promotion_ends,
       reason,

@@ -12,18 +12,18 @@ type Seen = { seen?: number | undefined };
 const merge = v.strictObject({ into: reference });
 
 /**
- * Values of an attribute: one change of the attribute, which has their version. It is held first,
+ * Values of an attribute: one change of the attribute, which has their version. It is locked first,
  * whatever is done to a value.
  */
 export const attributeValues = {
   async create(changing: Changing, input: unknown, { seen }: Seen = {}): Promise<number> {
     const given = parse(attributeValue, input);
-    const held = await lockRow(changing, 'attribute', given.attribute_id);
-    if (!held) throw invalid({ attribute_id: ['EDIT.UNKNOWN'] });
-    await refuseOlder(changing, 'attribute', given.attribute_id, { held, seen });
-    if (held.kind === 'yes-no') throw invalid({ attribute_id: ['EDIT.YES_NO'] });
-    refuseWithoutNumber(held, given.number);
-    const fields = { ...given, ...labelsOf(held, given, given.number) };
+    const stored = await lockRow(changing, 'attribute', given.attribute_id);
+    if (!stored) throw invalid({ attribute_id: ['EDIT.UNKNOWN'] });
+    await refuseOlder(changing, 'attribute', given.attribute_id, { stored, seen });
+    if (stored.kind === 'yes-no') throw invalid({ attribute_id: ['EDIT.YES_NO'] });
+    refuseWithoutNumber(stored, given.number);
+    const fields = { ...given, ...labelsOf(stored, given, given.number) };
     const { id } = await changing.trx
       .insertInto('attribute_value')
       .values(fields)
@@ -87,12 +87,12 @@ export const attributeValues = {
     await sql`lock table product_attribute in share row exclusive mode`.execute(trx);
     const both = await idsOf(
       sql`
-        delete from product_attribute as held
+        delete from product_attribute as stored
         where attribute_value_id = ${id}
           and exists (
             select
             from product_attribute as other
-            where other.product_id = held.product_id
+            where other.product_id = stored.product_id
               and other.attribute_value_id = ${into}
           )
         returning product_id as id`,
@@ -125,7 +125,7 @@ async function lockValue(changing: Changing, id: number, seen: number | undefine
   const attributeId = (await readValue(changing, id))?.attribute_id;
   const attribute = attributeId && (await lockRow(changing, 'attribute', attributeId));
   if (!attribute) throw missing();
-  await refuseOlder(changing, 'attribute', attributeId, { held: attribute, seen });
+  await refuseOlder(changing, 'attribute', attributeId, { stored: attribute, seen });
   const value: Value | undefined = await readValue(changing, id);
   if (!value) throw missing();
   return { attribute, value };

@@ -18,25 +18,25 @@ const kept = (fields: Partial<v.InferOutput<typeof attribute>>): Row =>
 
 const verbs = rowVerbs('attribute', attribute, {
   kept,
-  async mistakes({ trx }, { key, kind }, held): Promise<Mistakes> {
-    const isOther = (key ?? held?.key) !== held?.key || (kind ?? held?.kind) !== held?.kind;
-    if (!held || !isOther) return {};
-    if (held.is_fixed) return { key: ['EDIT.FIXED'] };
+  async mistakes({ trx }, { key, kind }, stored): Promise<Mistakes> {
+    const isOther = (key ?? stored?.key) !== stored?.key || (kind ?? stored?.kind) !== stored?.kind;
+    if (!stored || !isOther) return {};
+    if (stored.is_fixed) return { key: ['EDIT.FIXED'] };
     // Its two values are all it has, and of no other kind.
-    const isOtherKind = (kind ?? held.kind) !== held.kind;
-    if (isOtherKind && [kind, held.kind].includes('yes-no')) return { kind: ['EDIT.YES_NO'] };
+    const isOtherKind = (kind ?? stored.kind) !== stored.kind;
+    if (isOtherKind && [kind, stored.kind].includes('yes-no')) return { kind: ['EDIT.YES_NO'] };
     const wordy = await trx
       .selectFrom('attribute_value')
       .select('id')
-      .where('attribute_id', '=', Number(held.id))
+      .where('attribute_id', '=', Number(stored.id))
       .where('number', 'is', null)
       .limit(1)
       .executeTakeFirst();
     return kind === 'number' && wordy ? { kind: ['EDIT.NUMBER'] } : {};
   },
-  async changed({ trx }, id, held, fields) {
+  async changed({ trx }, id, stored, fields) {
     const units = (row: Row) => ({ unit_ro: String(row.unit_ro), unit_ru: String(row.unit_ru) });
-    await relabel(trx, Number(id), units(held), units({ ...held, ...fields }));
+    await relabel(trx, Number(id), units(stored), units({ ...stored, ...fields }));
   },
 });
 
@@ -55,17 +55,17 @@ export const attributes = {
   },
   async remove(changing: Changing, id: number, { seen }: { seen?: number | undefined } = {}) {
     const { trx, note } = changing;
-    const held = await lockRow(changing, 'attribute', id);
-    if (!held) throw missing();
-    if (held.is_fixed) throw invalid({ key: ['EDIT.FIXED'] });
-    await refuseOlder(changing, 'attribute', id, { held, seen });
+    const stored = await lockRow(changing, 'attribute', id);
+    if (!stored) throw missing();
+    if (stored.is_fixed) throw invalid({ key: ['EDIT.FIXED'] });
+    await refuseOlder(changing, 'attribute', id, { stored, seen });
     // A unit refers to it by its key alone: who writes one holds the attribute, and is waited for.
     await sql`
       select
       from attribute
       where id = ${id}
       for update`.execute(trx);
-    const uses = await readUses(trx, id, String(held.key));
+    const uses = await readUses(trx, id, String(stored.key));
     if (uses.products + uses.categories.length + uses.units.length > 0) {
       throw new Refused({ kind: 'in-use', by: 'attribute', uses });
     }
@@ -75,7 +75,7 @@ export const attributes = {
       .returningAll()
       .execute();
     await trx.deleteFrom('attribute').where('id', '=', id).execute();
-    note({ verb: 'delete', entity: 'attribute', ids: [id], before: { ...held, values } });
+    note({ verb: 'delete', entity: 'attribute', ids: [id], before: { ...stored, values } });
   },
 };
 

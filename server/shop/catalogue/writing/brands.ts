@@ -10,8 +10,8 @@ export const brands = rowVerbs('brand', brand, {
     return (await unknownFiles(trx, [logo])).length > 0 ? { logo: ['EDIT.UNKNOWN'] } : {};
   },
   kept: (fields) => ({ ...fields, ...cleaned(fields) }),
-  changed: ({ trx }, id, held, { slug }) =>
+  changed: ({ trx }, id, stored, { slug }) =>
     typeof slug === 'string'
-      ? renameSlugs(trx, 'brand', [{ id: Number(id), from: String(held.slug), to: slug }])
+      ? renameSlugs(trx, 'brand', [{ id: Number(id), from: String(stored.slug), to: slug }])
       : Promise.resolve(),
 });

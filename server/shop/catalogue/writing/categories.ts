@@ -49,17 +49,17 @@ export async function changeCategory(
   const { trx } = changing;
   const { attributes, ...fields } = parse(v.partial(category), input);
   await lockTree(trx);
-  const held = await lockRow(changing, 'category', id);
-  if (!held) throw missing();
-  await refuseOlder(changing, 'category', id, { held, seen });
+  const stored = await lockRow(changing, 'category', id);
+  if (!stored) throw missing();
+  await refuseOlder(changing, 'category', id, { stored, seen });
   const before = await addressesBeneath(trx, id);
   const attributesBefore = await readAttributes(trx, id);
-  if (fields.parent_id !== undefined && fields.parent_id !== held.parent_id) {
-    await move(trx, id, held, fields.parent_id);
+  if (fields.parent_id !== undefined && fields.parent_id !== stored.parent_id) {
+    await move(trx, id, stored, fields.parent_id);
   }
   if (attributes) await setAttributes(trx, id, attributes);
   const saved = await writeChanges(changing, 'category', id, {
-    held,
+    stored,
     fields: kept(fields),
     more: attributes ? [{ name: 'attributes', before: attributesBefore, after: attributes }] : [],
   });
@@ -136,10 +136,10 @@ async function pathOf(trx: Trx, id: number | null): Promise<number[]> {
   return row.path;
 }
 
-async function move(trx: Trx, id: number, held: Row, parentId: number | null) {
+async function move(trx: Trx, id: number, stored: Row, parentId: number | null) {
   const above = await pathOf(trx, parentId);
   const { rows } = await sql<{ depth: number }>`
-    select max(level) - ${Number(held.level)}::integer as depth
+    select max(level) - ${Number(stored.level)}::integer as depth
     from category
     where path @> array[${id}]::integer[]`.execute(trx);
   const depth = rows[0]?.depth ?? 0;
@@ -149,8 +149,8 @@ async function move(trx: Trx, id: number, held: Row, parentId: number | null) {
   await sql`
     update category
     set
-      path = ${above}::integer[] || path[${Number(held.level)}::integer:],
-      level = level + ${above.length + 1 - Number(held.level)}::integer,
+      path = ${above}::integer[] || path[${Number(stored.level)}::integer:],
+      level = level + ${above.length + 1 - Number(stored.level)}::integer,
       parent_id = case when id = ${id} then ${parentId}::integer else parent_id end
     where path @> array[${id}]::integer[]`.execute(trx);
 }

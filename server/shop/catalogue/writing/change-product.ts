@@ -42,16 +42,16 @@ export async function changeProducts(
     given:
       given === undefined ? undefined : parse(withPromotions, { promotions: given }).promotions,
   }));
-  const held = await lockProductsFor(changing.trx, read);
+  const stored = await lockProductsFor(changing.trx, read);
   const moment = await momentOf(changing.trx);
   const planned = read.map(({ id, seen, fields, given }) => {
-    const product = held.get(id);
+    const product = stored.get(id);
     if (!product) throw missing();
     const wanted = {
       ...fields,
       ...(given && { promotions: fromNowOn(given, product.promotions, moment) }),
     };
-    return { held: product, wanted, seen };
+    return { stored: product, wanted, seen };
   });
   const { saved, refused } = await writeProducts(changing, planned, { kind: null, moment });
   const [first] = refused;
@@ -77,14 +77,14 @@ export async function deleteProduct(
   id: number,
   { seen }: { seen?: number | undefined } = {},
 ): Promise<Saved> {
-  const held = await lockRow(changing, 'product', id);
-  if (!held) throw missing();
+  const stored = await lockRow(changing, 'product', id);
+  if (!stored) throw missing();
   const sold = await changing.trx
     .selectFrom('order_line')
     .select('order_id')
     .where('product_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  if (held.state !== 'draft' || sold) throw invalid({ state: ['EDIT.SOLD'] });
+  if (stored.state !== 'draft' || sold) throw invalid({ state: ['EDIT.SOLD'] });
   return deleteRow(changing, 'product', id, { seen });
 }

@@ -91,7 +91,7 @@ export async function linkProducts(
   { trx, note }: Changing,
   products: { id: number; links: NewProduct['links'] }[],
 ): Promise<void> {
-  const planned = products.map(({ links }) => ({ held: null, wanted: { links } }));
+  const planned = products.map(({ links }) => ({ stored: null, wanted: { links } }));
   for (const wrong of await judgeProducts(trx, planned, await momentOf(trx))) {
     if (wrong) throw invalid(wrong.fields);
   }
@@ -119,7 +119,7 @@ async function insertProducts(
   const judged = await judgeProducts(
     trx,
     read.map(({ product, stock, promotionPrice }) => ({
-      held: null,
+      stored: null,
       wanted: { ...product, stock: stock ?? 0, promotions: promotionsAt(promotionPrice, moment) },
     })),
     moment,

@@ -31,6 +31,6 @@ test.each([
     inBani(50),
   ],
   ['what was before a finer price comes back', net, inBani(12), inBani(12)],
-] as const)('%s', (_, held, wanted, settled) => {
-  expect(settlePrice(held, wanted)).toEqual(settled);
+] as const)('%s', (_, stored, wanted, settled) => {
+  expect(settlePrice(stored, wanted)).toEqual(settled);
 });

@@ -13,14 +13,14 @@ export type PriceFrom1c = { agreed_price: number; agreed_basis: PriceBasis };
  * VAT, in bani, and follows it where the VAT changes. Another price that comes alone was itself
  * agreed, with VAT; the same one again, as a form sends it, changes nothing.
  */
-export function settlePrice(held: StoredPrice, wanted: Wanted): SettledPrice {
-  const { price = held.price, vat_rate = held.vat_rate } = wanted;
-  const { agreed_price = held.agreed_price, agreed_basis = held.agreed_basis } = wanted;
+export function settlePrice(stored: StoredPrice, wanted: Wanted): SettledPrice {
+  const { price = stored.price, vat_rate = stored.vat_rate } = wanted;
+  const { agreed_price = stored.agreed_price, agreed_basis = stored.agreed_basis } = wanted;
   const inBani = (bani: number) => ({ price: bani, agreed_price: null, agreed_basis: null });
   if (agreed_price === null || agreed_basis === null) return inBani(price);
   const gross = baniOf({ agreed_price, agreed_basis }, vat_rate);
   if (agreed_basis === 'gross' && agreed_price % 100 === 0) return inBani(gross);
-  const isOther = wanted.agreed_price === undefined && price !== held.price && price !== gross;
+  const isOther = wanted.agreed_price === undefined && price !== stored.price && price !== gross;
   return isOther ? inBani(price) : { price: gross, agreed_price, agreed_basis };
 }
 

@@ -34,7 +34,7 @@ async function checkContent(
   }: { content_unit?: string | null | undefined; content_attribute?: string | null | undefined },
 ) {
   if ((content_unit ?? null) === null && (content_attribute ?? null) === null) return;
-  const held = await trx
+  const stored = await trx
     .selectFrom('unit')
     .select('key')
     .where('key', '=', content_unit ?? '')
@@ -46,7 +46,7 @@ async function checkContent(
     // No foreign key ties them: whoever deletes the attribute waits, and then sees the unit.
     .forKeyShare()
     .executeTakeFirst();
-  if (!held) throw invalid({ content_unit: ['EDIT.UNKNOWN'] });
+  if (!stored) throw invalid({ content_unit: ['EDIT.UNKNOWN'] });
   if (!counting) throw invalid({ content_attribute: ['EDIT.UNKNOWN'] });
 }
 

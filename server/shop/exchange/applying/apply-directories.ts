@@ -20,7 +20,7 @@ export async function applyDirectory(
   kind: LinkKind,
   objects: Directory[],
 ): Promise<Outcome[]> {
-  const held =
+  const stored =
     kind === 'warehouse'
       ? await lockLinks(trx, kind)
       : await readLinks(
@@ -29,7 +29,7 @@ export async function applyDirectory(
           objects.map(({ id }) => id),
         );
   const links = objects.map((object): ExternalLink => {
-    const known = held.get(object.id);
+    const known = stored.get(object.id);
     return {
       external_id: object.id,
       local_id: known?.local_id ?? null,
@@ -37,7 +37,7 @@ export async function applyDirectory(
     };
   });
   await saveLinks(trx, kind, links);
-  return objects.map(({ id }) => ({ outcome: held.has(id) ? 'unchanged' : 'created' }));
+  return objects.map(({ id }) => ({ outcome: stored.has(id) ? 'unchanged' : 'created' }));
 }
 
 function givenOf(object: Directory): Record<string, unknown> {

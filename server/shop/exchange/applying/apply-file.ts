@@ -41,7 +41,7 @@ export async function applyNextBatch(
   shop: JobShop,
   fileId: number,
 ): Promise<'more' | 'applied' | 'busy'> {
-  // By itself: a run is held by nobody who holds a file of it, and may wait for the other.
+  // By itself: a run is locked by nobody who locks a file of it, and may wait for the other.
   await noteLifeOf(shop.db, fileId);
   return unlessHeld(applyBatch(shop, fileId), 'busy' as const);
 }

@@ -35,9 +35,9 @@ export async function applyGroups(applying: Applying, groups: Group[]): Promise<
       outcomes.push({ outcome: 'skipped', reason: 'deleted-group' });
       continue;
     }
-    const held = known.get(group.id);
-    const { link, outcome } = held?.local_id
-      ? await changeGroup(applying, group, held, known)
+    const stored = known.get(group.id);
+    const { link, outcome } = stored?.local_id
+      ? await changeGroup(applying, group, stored, known)
       : await takeNewGroup(applying, group, { known, hasOwn });
     if (link) {
       known.set(group.id, link);
@@ -71,14 +71,14 @@ async function takeNewGroup(
   group: Group,
   { known, hasOwn }: { known: Map<string, ExternalLink>; hasOwn: boolean },
 ): Promise<Applied> {
-  const held = known.get(group.id);
-  const parentId = group.parentId ?? parentOf(held);
+  const stored = known.get(group.id);
+  const parentId = group.parentId ?? parentOf(stored);
   const above = parentId === null ? undefined : known.get(parentId);
-  const decision = groupDecisionOf(held);
+  const decision = groupDecisionOf(stored);
   const isMade =
     decision === null
       ? parentId === null
-        ? !hasOwn && !isAsked(held)
+        ? !hasOwn && !isAsked(stored)
         : categoryOf(above) !== null
       : 'create' in decision;
   if (isMade) return createGroup(applying, { ...group, parentId }, known);
@@ -91,7 +91,7 @@ async function takeNewGroup(
       parent: parentId,
       is_asked: true,
     },
-    decision: held?.decision,
+    decision: stored?.decision,
   };
   const outcome: Outcome =
     decision || isDecidedAbove(link, known)
@@ -106,7 +106,7 @@ async function createGroup(
   known: Map<string, ExternalLink>,
 ): Promise<Applied> {
   const { trx } = changing;
-  const held = known.get(group.id);
+  const stored = known.get(group.id);
   const parentId = group.parentId === null ? null : categoryOf(known.get(group.parentId));
   const parent = parentId
     ? await trx
@@ -151,9 +151,9 @@ async function createGroup(
       given: {
         ...titles,
         parent_id: parent?.id ?? null,
-        ...(isAsked(held) && { ...keptOf(held), is_asked: true }),
+        ...(isAsked(stored) && { ...keptOf(stored), is_asked: true }),
       },
-      decision: held?.decision,
+      decision: stored?.decision,
     },
     outcome: { outcome: 'created', localId },
   };
@@ -181,18 +181,18 @@ async function changeGroup(
   known: Map<string, ExternalLink>,
 ): Promise<Applied> {
   const id = link.local_id ?? 0;
-  const held = await changing.trx
+  const stored = await changing.trx
     .selectFrom('category')
     .select(['title_ro', 'title_ru', 'parent_id'])
     .where('id', '=', id)
     .executeTakeFirst();
   // Somebody has deleted it here: it is not made again by a program.
-  if (!held) return { outcome: { outcome: 'skipped', reason: 'deleted-here' } };
+  if (!stored) return { outcome: { outcome: 'skipped', reason: 'deleted-here' } };
   const given = {
     ...titlesOf(settings.titleLanguage, group.title),
     ...(group.parentId !== null && { parent_id: categoryOf(known.get(group.parentId)) }),
   };
-  const { changed, kept } = mergeFields(held, link.given, given);
+  const { changed, kept } = mergeFields(stored, link.given, given);
   const saved: Applied = {
     link: { ...link, given: { ...link.given, ...given } },
     outcome: { outcome: 'unchanged', reason: keptReason(kept), localId: id },

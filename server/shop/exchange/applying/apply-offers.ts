@@ -18,12 +18,12 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   const links = new Map(
     (await readProductLinks(trx, ids, { brief: true })).map((link) => [link.external_id, link]),
   );
-  const held = await lockByIds(trx, idsOf([...links.values()]));
+  const stored = await lockByIds(trx, idsOf([...links.values()]));
   const unknown = offers.filter((offer) => !links.has(keyOf(offer))).map(({ id }) => id);
   const bodies = await readWaiting(trx, 'product', unknown);
   const waiting = await readWaiting(trx, 'offer', unknown);
   const readPrice = await startReadingPrices(applying);
-  const many = planMany(applying, held);
+  const many = planMany(applying, stored);
   const changed: { key: string; done: Done; offer: Offer; reason: string }[] = [];
   const outcomes = new Map<string, Outcome>();
   const candidates: Candidate[] = [];

@@ -19,13 +19,13 @@ export async function applyProducts(applying: Applying, staged: Product[]): Prom
   const products = base ? staged.map((one) => ({ ...one, base })) : staged;
   const ids = products.map(({ id }) => id);
   const links = await readProductLinks(trx, ids);
-  const held = await lockByIds(trx, idsOf(links), { attributes: true, details: true });
+  const stored = await lockByIds(trx, idsOf(links), { attributes: true, details: true });
   const describe = await startDescribing(applying, products);
   const linksOf = Map.groupBy(links, ({ external_id: id }) => productIn(id));
   const outcomes = new Map<Product, Outcome>();
   const changed: { product: Product; done: Done }[] = [];
   const newProducts: Product[] = [];
-  const many = planMany(applying, held);
+  const many = planMany(applying, stored);
   const last = new Map(products.map((product) => [keyOf(product), product]));
 
   const given1cOf = async (link: ExternalLink, product: Product) => {

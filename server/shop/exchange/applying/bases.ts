@@ -64,12 +64,12 @@ export async function decideBase(changing: Changing, id: number, { input, seen }
   const { trx, actor } = changing;
   const { role } = parse(baseDecision, input);
   const all = [...(await lockLinks(trx, 'classifier')).values()];
-  const held = all.find((one) => one.id === id);
+  const stored = all.find((one) => one.id === id);
   // What the shop's own base is, another one says by taking its place.
-  if (!held || roleOf(held) === 'ours') throw missing();
-  refuseOlderLink(held, seen);
+  if (!stored || roleOf(stored) === 'ours') throw missing();
+  refuseOlderLink(stored, seen);
   const entry = { after: { role } };
-  if (role !== 'instead') return saveDecision(changing, held, { role }, entry);
+  if (role !== 'instead') return saveDecision(changing, stored, { role }, entry);
   const former = all.filter((one) => ['ours', 'same'].includes(roleOf(one) ?? ''));
   await trx
     .updateTable('external_link')
@@ -89,6 +89,6 @@ export async function decideBase(changing: Changing, id: number, { input, seen }
     set given = given - 'base'
     where system = ${SYSTEM}
       and kind = 'product'
-      and given ->> 'base' = ${held.external_id}`.execute(trx);
-  return saveDecision(changing, held, { role: 'ours' }, entry);
+      and given ->> 'base' = ${stored.external_id}`.execute(trx);
+  return saveDecision(changing, stored, { role: 'ours' }, entry);
 }

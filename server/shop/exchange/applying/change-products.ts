@@ -18,14 +18,14 @@ import { type ExternalLink, noteGiven } from './external-links.ts';
 import { mergeValues } from './map-properties.ts';
 import { mergeFields } from './merge-fields.ts';
 
-/** Holds products with what is asked for, in the order of ids. */
+/** Locks products with what is asked for, in the order of ids. */
 export async function lockByIds(
   trx: Trx,
   ids: number[],
   asked: Parameters<typeof lockProducts>[2] = {},
 ): Promise<Map<number, StoredProduct>> {
-  const held = ids.length > 0 ? await lockProducts(trx, amongIds(ids), asked) : [];
-  return new Map(held.map((product) => [product.id, product]));
+  const stored = ids.length > 0 ? await lockProducts(trx, amongIds(ids), asked) : [];
+  return new Map(stored.map((product) => [product.id, product]));
 }
 
 export const idsOf = (links: ExternalLink[]) => links.flatMap(({ local_id }) => local_id ?? []);
@@ -45,19 +45,19 @@ export async function writeFrom1c(
   return new Map(written.refused.map((one) => [one.id, refusedFor(one)]));
 }
 
-/** The same of products that are not held yet. */
+/** The same of products that are not locked yet. */
 export async function writeOver(
   changing: Changing,
   wishes: { id: number; wanted: Wanted }[],
 ): Promise<Map<number, Refused>> {
   const ids = wishes.map(({ id }) => id);
-  const held = await lockByIds(changing.trx, ids);
+  const stored = await lockByIds(changing.trx, ids);
   const planned = wishes.flatMap(({ id, wanted }) => {
-    const product = held.get(id);
-    return product ? [{ held: product, wanted }] : [];
+    const product = stored.get(id);
+    return product ? [{ stored: product, wanted }] : [];
   });
   const notWritten = await writeFrom1c(changing, planned);
-  for (const id of ids) if (!held.has(id)) notWritten.set(id, missing());
+  for (const id of ids) if (!stored.has(id)) notWritten.set(id, missing());
   return notWritten;
 }
 
@@ -75,25 +75,25 @@ type From1c = {
 export type Done = { link: ExternalLink; given: ExternalLink['given']; outcome: Outcome };
 
 /** Changes of linked products, which are written together, however many they are of. */
-export function planMany({ changing }: Applying, held: Map<number, StoredProduct>) {
-  const all: (Done & { held?: StoredProduct; wanted?: Wanted })[] = [];
+export function planMany({ changing }: Applying, stored: Map<number, StoredProduct>) {
+  const all: (Done & { stored?: StoredProduct; wanted?: Wanted })[] = [];
 
   return {
     /** What 1C has changed of the product; the answer holds once all is written. */
     change(link: ExternalLink, from1c: From1c): Done {
-      const product = held.get(link.local_id ?? 0);
-      const done = { link, held: product, ...changesOf(link, product, from1c) };
+      const product = stored.get(link.local_id ?? 0);
+      const done = { link, stored: product, ...changesOf(link, product, from1c) };
       all.push(done);
       return done;
     },
     /** Remembers what was said as well, but of what is refused. */
     async write() {
-      const planned = all.flatMap(({ held: product, wanted }) =>
-        product && wanted ? [{ held: product, wanted }] : [],
+      const planned = all.flatMap(({ stored: product, wanted }) =>
+        product && wanted ? [{ stored: product, wanted }] : [],
       );
       const notWritten = await writeFrom1c(changing, planned);
       for (const done of all) {
-        const why = notWritten.get(done.held?.id ?? 0);
+        const why = notWritten.get(done.stored?.id ?? 0);
         if (why) Object.assign(done, { given: {}, outcome: refused(why) });
       }
       const news = all.map(({ link, given }) => ({ external_id: link.external_id, given }));
@@ -107,18 +107,18 @@ export function planMany({ changing }: Applying, held: Map<number, StoredProduct
 
 function changesOf(
   link: ExternalLink,
-  held: StoredProduct | undefined,
+  stored: StoredProduct | undefined,
   { fields, price, attributes, given }: From1c,
 ): Omit<Done, 'link'> & { wanted?: Wanted } {
-  if (!held) return { given: {}, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
+  if (!stored) return { given: {}, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
   const known = { ...link.given, ...given };
   const isSold = known.is_deleted !== true && known.has_price !== false;
   const merged = { ...fields, state: isSold ? 'active' : 'archived' };
-  const { changed, kept } = mergeFields(held, link.given, merged);
+  const { changed, kept } = mergeFields(stored, link.given, merged);
   const read = readChanged(changed);
   if (read instanceof Refused) return { given: {}, outcome: refused(read) };
-  const isOtherPrice = price !== undefined && !isPriced(held, price);
-  const values = attributes && describeAnew(held.attributes, attributes, link.given.attributes);
+  const isOtherPrice = price !== undefined && !isPriced(stored, price);
+  const values = attributes && describeAnew(stored.attributes, attributes, link.given.attributes);
   const wanted: Wanted = {
     ...read,
     ...(isOtherPrice && price),
@@ -132,7 +132,7 @@ function changesOf(
     outcome: {
       outcome: isArchived ? 'archived' : isSame ? 'unchanged' : 'changed',
       reason: keptReason(kept),
-      localId: held.id,
+      localId: stored.id,
     },
   };
 }
@@ -149,17 +149,19 @@ function readChanged(changed: Record<string, unknown>): Wanted | Refused {
 }
 
 /** Whether it costs that already. */
-function isPriced(held: StoredProduct, price1c: PriceFrom1c): boolean {
-  const { price, agreed_price, agreed_basis } = settlePrice(held, price1c);
+function isPriced(stored: StoredProduct, price1c: PriceFrom1c): boolean {
+  const { price, agreed_price, agreed_basis } = settlePrice(stored, price1c);
   return (
-    price === held.price && agreed_price === held.agreed_price && agreed_basis === held.agreed_basis
+    price === stored.price &&
+    agreed_price === stored.agreed_price &&
+    agreed_basis === stored.agreed_basis
   );
 }
 
 /** Null: it has them already. */
-function describeAnew(held: number[], values1c: number[], given: unknown) {
-  const values = mergeValues(held, given, values1c);
-  return isDeepStrictEqual(values, held) ? null : values;
+function describeAnew(stored: number[], values1c: number[], given: unknown) {
+  const values = mergeValues(stored, given, values1c);
+  return isDeepStrictEqual(values, stored) ? null : values;
 }
 
 /** What is said now and was not said before; nothing is null. */

@@ -77,12 +77,12 @@ export async function countOpenGroups(db: Database): Promise<number> {
 export async function decideGroup(changing: Changing, id: number, { input, seen }: Wish) {
   const decision = parse(groupDecision, input);
   const { trx } = changing;
-  const held = await lockLink(trx, 'group', id);
+  const stored = await lockLink(trx, 'group', id);
   // One that is a category by now is moved and renamed as others are.
-  if (!isAsked(held) || held.local_id !== null) throw missing();
-  refuseOlderLink(held, seen);
+  if (!isAsked(stored) || stored.local_id !== null) throw missing();
+  refuseOlderLink(stored, seen);
   if ('category_id' in decision) await refuseUnknown(trx, 'category', decision.category_id);
-  const saved = await saveDecision(changing, held, decision);
+  const saved = await saveDecision(changing, stored, decision);
   await startPlacing(trx);
   return saved;
 }

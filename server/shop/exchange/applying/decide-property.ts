@@ -71,10 +71,10 @@ const kindOf = ({ specification, ignore }: NonNullable<Row['decision']>) =>
  */
 export async function decideProperty(changing: Changing, id: number, { input, seen }: Wish) {
   const decision = parse(propertyDecision, input);
-  const held = await lockLink(changing.trx, 'property', id);
-  refuseOlderLink(held, seen);
+  const stored = await lockLink(changing.trx, 'property', id);
+  refuseOlderLink(stored, seen);
   if ('attribute_id' in decision) {
     await refuseUnknown(changing.trx, 'attribute', decision.attribute_id);
   }
-  return saveDecision(changing, held, decision);
+  return saveDecision(changing, stored, decision);
 }

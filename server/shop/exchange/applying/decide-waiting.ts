@@ -19,8 +19,8 @@ export async function decideWaiting(
 ): Promise<Outcome[]> {
   const { trx, actor } = changing;
   const decision = parse(waitingDecision, input);
-  const held = await lockWaiting(trx, id);
-  refuseOlder({ ...held, said_at: held.since }, seen);
+  const stored = await lockWaiting(trx, id);
+  refuseOlder({ ...stored, said_at: stored.since }, seen);
   if ('category_id' in decision) await refuseUnknown(trx, 'category', decision.category_id);
   if ('product_id' in decision) {
     await refuseUnknown(trx, 'product', decision.product_id);
@@ -32,28 +32,28 @@ export async function decideWaiting(
     .updateTable('exchange_waiting')
     .set({
       ...decidedBy(actor, decision),
-      version: held.version + 1,
+      version: stored.version + 1,
       ...(isIgnored && { state: 'placed' as const }),
     })
     .where('id', '=', id)
     .execute();
-  noteDecision(changing, held, { before: { decision: held.decision }, after: { decision } });
+  noteDecision(changing, stored, { before: { decision: stored.decision }, after: { decision } });
   if (isIgnored) return [];
-  const candidates = await candidatesOf(trx, [asNew({ ...held, decision })]);
+  const candidates = await candidatesOf(trx, [asNew({ ...stored, decision })]);
   const formed = await formedOf(trx, candidates);
-  const applying = await startApplying(changing, { formedAt: held.said_at, formed });
+  const applying = await startApplying(changing, { formedAt: stored.said_at, formed });
   return [...(await placeProducts(applying, candidates)).values()];
 }
 
-/** A product that waits or is decided about, held until somebody has decided. */
+/** A product that waits or is decided about, locked until somebody has decided. */
 export async function lockWaiting(trx: Trx, id: number) {
-  const held = await trx
+  const stored = await trx
     .selectFrom('exchange_waiting')
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', 'product')
     .forUpdate()
     .executeTakeFirst();
-  if (!held) throw missing();
-  return held;
+  if (!stored) throw missing();
+  return stored;
 }

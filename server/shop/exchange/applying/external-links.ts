@@ -51,7 +51,7 @@ export async function readLinks(
   return new Map(rows.map((row) => [row.external_id, row]));
 }
 
-/** Those there are, held in the order of their ids: nobody decides about them in the meantime. */
+/** Those there are, locked in the order of their ids: nobody decides about them in the meantime. */
 export async function lockLinks(trx: Trx, kind: LinkKind) {
   await sql`
     select
@@ -115,7 +115,7 @@ export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[])
   const last = [...new Map(links.map((link) => [link.external_id, link])).values()];
   if (last.length === 0) return;
   await sql`
-    insert into external_link as held (system, kind, external_id, local_id, given)
+    insert into external_link as stored (system, kind, external_id, local_id, given)
     select ${SYSTEM}, ${kind}, external_id, local_id, given
     from ${givenRows('news', columns, last)}
     on conflict (system, kind, external_id) do update
@@ -123,7 +123,7 @@ export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[])
       local_id = excluded.local_id,
       given = excluded.given,
       seen_at = now()
-    where (held.local_id, held.given)
+    where (stored.local_id, stored.given)
       is distinct from (excluded.local_id, excluded.given)`.execute(trx);
 }
 

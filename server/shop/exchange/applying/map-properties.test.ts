@@ -9,6 +9,6 @@ test.each([
   ['beside what people chose', [9, 1], [1], [2], [9, 2]],
   ['what people took away stays away', [9], [1], [1], [9]],
   ['what both chose is there once', [1], undefined, [1], [1]],
-])('%s', (_, held, given, read, after) => {
-  expect(mergeValues(held, given, read)).toEqual(after);
+])('%s', (_, stored, given, read, after) => {
+  expect(mergeValues(stored, given, read)).toEqual(after);
 });

@@ -91,9 +91,9 @@ function numberOf(title: string): number | null {
  * The values a product has from now on: without those 1C gave and names no more, with those it
  * names anew. What people added stays, and what they took away stays away.
  */
-export function mergeValues(held: number[], given: unknown, read: number[]): number[] {
+export function mergeValues(stored: number[], given: unknown, read: number[]): number[] {
   const before = new Set<unknown>(Array.isArray(given) ? given : []);
-  const kept = held.filter((id) => read.includes(id) || !before.has(id));
+  const kept = stored.filter((id) => read.includes(id) || !before.has(id));
   const added = read.filter((id) => !before.has(id) && !kept.includes(id));
   return [...kept, ...added];
 }

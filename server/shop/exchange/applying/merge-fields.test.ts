@@ -8,6 +8,6 @@ test.each<[string, object, object, object, object]>([
   ['both have', { t: 'x' }, { t: 'a' }, { t: 'b' }, { changed: {}, kept: ['t'] }],
   ['linked by hand: ours stays', { t: 'x' }, {}, { t: 'b' }, { changed: {}, kept: ['t'] }],
   ['both say the same', { t: 'b' }, { t: 'a' }, { t: 'b' }, { changed: {}, kept: [] }],
-])('%s', (_, held, given, read, expected) => {
-  expect(mergeFields({ ...held }, { ...given }, { ...read })).toEqual(expected);
+])('%s', (_, stored, given, read, expected) => {
+  expect(mergeFields({ ...stored }, { ...given }, { ...read })).toEqual(expected);
 });

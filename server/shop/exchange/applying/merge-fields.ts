@@ -8,15 +8,15 @@ type Fields = Record<string, unknown>;
  * over it is theirs.
  */
 export function mergeFields(
-  held: Fields,
+  stored: Fields,
   given: Fields,
   read: Fields,
 ): { changed: Fields; kept: string[] } {
   const changed: Fields = {};
   const kept: string[] = [];
   for (const [name, value] of Object.entries(read)) {
-    if (isSame(value, given[name]) || isSame(value, held[name])) continue;
-    if (name in given && isSame(held[name], given[name])) changed[name] = value;
+    if (isSame(value, given[name]) || isSame(value, stored[name])) continue;
+    if (name in given && isSame(stored[name], given[name])) changed[name] = value;
     else kept.push(name);
   }
   return { changed, kept };

@@ -33,7 +33,7 @@ export async function noteExamples(
     .map(([id, examples]) => ({ id, examples: [...examples] }));
   if (grown.length === 0) return;
   await sql`
-    with held as (
+    with stored as (
       select external_link.id, examples
       from external_link
       inner join ${givenRows('news', { id: 'text', examples: 'jsonb' }, grown)}
@@ -45,8 +45,8 @@ export async function noteExamples(
     )
     update external_link
     set given = given || jsonb_build_object('examples', examples)
-    from held
-    where external_link.id = held.id`.execute(trx);
+    from stored
+    where external_link.id = stored.id`.execute(trx);
 }
 
 function examplesOf(property: ExternalLink | undefined): string[] {

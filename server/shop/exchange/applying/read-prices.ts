@@ -82,11 +82,11 @@ async function countPrices(db: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ type: string; number: number }>`
     select type, max(number)::integer as number
     from (
-      select held.key as type, sum(held.value::integer) as number
+      select stored.key as type, sum(stored.value::integer) as number
       from exchange_file
-      cross join lateral jsonb_each_text(prices) as held
+      cross join lateral jsonb_each_text(prices) as stored
       where prices <> '{}'
-      group by run_id, held.key
+      group by run_id, stored.key
     ) as counted
     group by type`.execute(db);
   return new Map(rows.map(({ type, number }) => [type, number]));

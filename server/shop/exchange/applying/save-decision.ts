@@ -8,7 +8,7 @@ import { type KnownLink, type LinkKind, SYSTEM } from './external-links.ts';
 /** What people decide about things of 1C. `seen`: the version that whoever decides has before them. */
 export type Wish = { input: unknown; seen: number };
 
-/** Something of 1C's that somebody decides about, held until they have. */
+/** Something of 1C's that somebody decides about, locked until they have. */
 export async function lockLink(trx: Trx, kind: LinkKind, id: number): Promise<KnownLink> {
   const { rows } = await sql<KnownLink>`
     select *
@@ -36,8 +36,8 @@ export function refuseOlder({ version, decided_by, decided_at, said_at }: Decide
   throw new Refused({ kind: 'conflict', version, changed: ['decision'], actor, at });
 }
 
-export const refuseOlderLink = (held: KnownLink, seen: number) =>
-  refuseOlder({ ...held, version: held.decision_version, said_at: held.seen_at }, seen);
+export const refuseOlderLink = (stored: KnownLink, seen: number) =>
+  refuseOlder({ ...stored, version: stored.decision_version, said_at: stored.seen_at }, seen);
 
 /** There has to be what somebody chose. */
 export async function refuseUnknown(
@@ -49,7 +49,7 @@ export async function refuseUnknown(
   throw invalid({ [`${table}_id`]: ['EDIT.UNKNOWN'] });
 }
 
-/** What was said, by whom and when. */
+/** What was decided, by whom and when. */
 export const decidedBy = (actor: string, decision: object) => ({
   decision: JSON.stringify(decision),
   decided_by: actor,
@@ -64,21 +64,21 @@ export const noteDecision = (
   entry: LogEntry,
 ) => note({ verb: 'change', entity: 'exchange', ids: [external_id], ...entry });
 
-/** Of what is held. `told`: as the log has it. */
+/** Of a locked link. `entry`: as the audit log has it. */
 export async function saveDecision(
   changing: Changing,
-  held: KnownLink,
+  stored: KnownLink,
   decision: object,
   entry: Partial<LogEntry> = {},
 ): Promise<{ version: number }> {
-  const version = held.decision_version + 1;
+  const version = stored.decision_version + 1;
   await changing.trx
     .updateTable('external_link')
     .set({ ...decidedBy(changing.actor, decision), decision_version: version })
-    .where('id', '=', held.id)
+    .where('id', '=', stored.id)
     .execute();
-  noteDecision(changing, held, {
-    before: { decision: held.decision },
+  noteDecision(changing, stored, {
+    before: { decision: stored.decision },
     after: { decision },
     ...entry,
   });

@@ -39,12 +39,12 @@ export async function shopUnit(changing: Changing, unit: Unit | null): Promise<s
   const seen = seenIn.get(changing) ?? new Set();
   seenIn.set(changing, seen);
   if (seen.has(key)) return key;
-  const held = await changing.trx
+  const stored = await changing.trx
     .selectFrom('unit')
     .select('key')
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!held) await units.create(changing, { key, title_ro, title_ru, is_cut: key === 'm' });
+  if (!stored) await units.create(changing, { key, title_ro, title_ru, is_cut: key === 'm' });
   seen.add(key);
   return key;
 }

@@ -83,7 +83,7 @@ export async function saveWaiting(trx: Trx, kind: WaitingKind, rows: Waiting[]) 
   const last = [...new Map(rows.map((row) => [row.external_id, row])).values()];
   if (last.length === 0) return;
   await sql`
-    insert into exchange_waiting as held (system, kind, external_id, reason, title, proposed_id, body, said_at)
+    insert into exchange_waiting as stored (system, kind, external_id, reason, title, proposed_id, body, said_at)
     select ${SYSTEM}, ${kind}, external_id, reason, title, proposed_id, body, said_at
     from ${givenRows('news', columns, last)}
     on conflict (system, kind, external_id) do update
@@ -94,8 +94,8 @@ export async function saveWaiting(trx: Trx, kind: WaitingKind, rows: Waiting[]) 
       body = excluded.body,
       said_at = excluded.said_at,
       state = 'waiting',
-      version = held.version + 1
-    where (held.reason, held.body, held.state, held.proposed_id)
+      version = stored.version + 1
+    where (stored.reason, stored.body, stored.state, stored.proposed_id)
       is distinct from (excluded.reason, excluded.body, 'waiting', excluded.proposed_id)`.execute(
     trx,
   );

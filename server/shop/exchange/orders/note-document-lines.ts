@@ -21,7 +21,7 @@ type Line = {
 };
 
 /**
- * What 1C has of each line by its own document, of a held order that it was told of. A file that it
+ * What 1C has of each line by its own document, of a locked order that it was told of. A file that it
  * wrote before is judged anew by it: what it had let go by then is for sale already. Answers whether
  * it may be older than what 1C was told since, or has said before.
  */

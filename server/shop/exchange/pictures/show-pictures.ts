@@ -50,12 +50,12 @@ export async function showPictures(
 ): Promise<void> {
   const { trx } = changing;
   const links = await readShown(trx, which);
-  const held = await lockProductsFor(
+  const stored = await lockProductsFor(
     trx,
     links.map(({ local_id: id, files }) => ({ id, fields: { pictures: files } })),
   );
   const planned = links.flatMap((link) => {
-    const product = held.get(link.local_id);
+    const product = stored.get(link.local_id);
     const files = product?.pictures.map(({ file }) => file);
     const given = Array.isArray(link.given.pictures) ? link.given.pictures : [];
     if (!product || isDeepStrictEqual(link.files, given) || !isDeepStrictEqual(files, given)) {
@@ -65,7 +65,7 @@ export async function showPictures(
       (file) =>
         product.pictures.find((one) => one.file === file) ?? { file, alt_ro: '', alt_ru: '' },
     );
-    return [{ link, held: product, wanted: { pictures } }];
+    return [{ link, stored: product, wanted: { pictures } }];
   });
   const notShown = await writeFrom1c(changing, planned);
   await saveLinks(

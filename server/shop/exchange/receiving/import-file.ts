@@ -16,7 +16,7 @@ export type Imported =
   | { kind: 'progress'; done: number; of: number }
   | { kind: 'damaged'; why: string }
   | { kind: 'foreign'; why: string }
-  | { kind: 'unknown'; held: string[] }
+  | { kind: 'unknown'; stored: string[] }
   /** Everything was read, and no price could be taken over: nobody has said which is the shop's. */
   | { kind: 'no-price-type' };
 
@@ -100,7 +100,7 @@ async function prepare(
   atOnce: number,
 ): Promise<{ fileId: number } | Imported> {
   const file = (await findFile(db, run.id, name)) ?? (await findInArchives(db, run, name, atOnce));
-  if (!file) return { kind: 'unknown', held: await namesHeld(db, run.id) };
+  if (!file) return { kind: 'unknown', stored: await namesHeld(db, run.id) };
   if ('kind' in file) return file;
   if (file.state === 'damaged' || file.state === 'foreign') {
     return { kind: file.state, why: file.error ?? '' };

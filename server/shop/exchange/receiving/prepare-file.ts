@@ -31,14 +31,14 @@ export async function prepareFile(
 ): Promise<Prepared> {
   try {
     const prepared = await transactLimited(db, async (trx): Promise<Prepared> => {
-      const held = await trx
+      const stored = await trx
         .selectFrom('exchange_file')
         .select('state')
         .where('id', '=', id)
         .forUpdate()
         .skipLocked()
         .executeTakeFirst();
-      if (held?.state !== 'receiving') return { kind: 'busy' };
+      if (stored?.state !== 'receiving') return { kind: 'busy' };
       if (await isArchive(trx, id)) {
         await unpackArchive(trx, run_id, id);
         return { kind: 'unpacked' };

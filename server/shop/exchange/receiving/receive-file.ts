@@ -26,8 +26,9 @@ export async function receivePart(db: Database, runId: number, name: string, con
       select coalesce(sum(bytes), 0)::double precision as bytes, count(*)::integer as files
       from exchange_file
       where run_id = ${runId}`.execute(trx);
-    const held = rows[0] ?? { bytes: 0, files: 0 };
-    if (held.bytes + content.length > MOST_RUN_BYTES || held.files > MOST_FILES) return 'too-much';
+    const stored = rows[0] ?? { bytes: 0, files: 0 };
+    if (stored.bytes + content.length > MOST_RUN_BYTES || stored.files > MOST_FILES)
+      return 'too-much';
     const last = await trx
       .selectFrom('exchange_part')
       .select('sha256')
@@ -40,7 +41,7 @@ export async function receivePart(db: Database, runId: number, name: string, con
   });
 }
 
-/** The row of the file, made if it is not there, and held. */
+/** The row of the file, made if it is not there, and locked. */
 export async function lockFile(trx: Trx, runId: number, name: string) {
   await trx
     .insertInto('exchange_file')

@@ -85,8 +85,8 @@ export const changeAccount = (
   { is_active, networks, seen }: AccountAccess,
 ) =>
   change(db, actor, async ({ trx, note }) => {
-    const held = await lockAccount(trx, id);
-    const before = { is_active: held.is_active, networks: held.networks };
+    const stored = await lockAccount(trx, id);
+    const before = { is_active: stored.is_active, networks: stored.networks };
     const changed = (['is_active', 'networks'] as const).filter(
       (name) => String(before[name]) !== String(seen[name]),
     );
@@ -104,14 +104,14 @@ export const changeAccount = (
   });
 
 async function lockAccount(trx: Trx, id: number) {
-  const held = await trx
+  const stored = await trx
     .selectFrom('exchange_account')
     .select(['is_active', 'networks'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!held) throw missing();
-  return held;
+  if (!stored) throw missing();
+  return stored;
 }
 
 function refuseNoNetworks(networks: string[]) {

@@ -35,32 +35,32 @@ export async function listDecisions(
   locale: Locale,
 ) {
   const wanted = [
-    sql`held.system = ${SYSTEM}`,
-    sql`held.decision is not null`,
-    ...(search ? [sql`held.title || ' ' || held.external_id ilike ${containing(search)}`] : []),
-    ...(before === undefined ? [] : [sql`held.id < ${before}`]),
+    sql`stored.system = ${SYSTEM}`,
+    sql`stored.decision is not null`,
+    ...(search ? [sql`stored.title || ' ' || stored.external_id ilike ${containing(search)}`] : []),
+    ...(before === undefined ? [] : [sql`stored.id < ${before}`]),
   ];
   const { rows } = await sql<Row>`
     select
-      held.id,
-      held.external_id,
-      held.title,
-      held.reason,
-      held.version,
-      held.decision,
-      held.state,
-      held.decided_by,
-      held.decided_at,
+      stored.id,
+      stored.external_id,
+      stored.title,
+      stored.reason,
+      stored.version,
+      stored.decision,
+      stored.state,
+      stored.decided_by,
+      stored.decided_at,
       staff.name as by,
       coalesce(product.id, category.id) as target,
       coalesce(product.title_ro, category.title_ro) as title_ro,
       coalesce(product.title_ru, category.title_ru) as title_ru
-    from exchange_waiting as held
-    left join staff on 'staff:' || staff.id = held.decided_by
-    left join product on product.id = (held.decision ->> 'product_id')::integer
-    left join category on category.id = (held.decision ->> 'category_id')::integer
+    from exchange_waiting as stored
+    left join staff on 'staff:' || staff.id = stored.decided_by
+    left join product on product.id = (stored.decision ->> 'product_id')::integer
+    left join category on category.id = (stored.decision ->> 'category_id')::integer
     where ${sql.join(wanted, sql` and `)}
-    order by held.id desc
+    order by stored.id desc
     limit ${limit + 1}`.execute(db);
   return pageOf(
     rows.map((row) => show(row, locale)),
@@ -145,27 +145,27 @@ export async function forgetDecision(
   seen: number,
 ): Promise<{ is_waiting: boolean }> {
   const { trx } = changing;
-  const held = await lockWaiting(trx, id);
-  if (held.decision === null) throw missing();
-  refuseOlder({ ...held, said_at: held.since }, seen);
+  const stored = await lockWaiting(trx, id);
+  if (stored.decision === null) throw missing();
+  refuseOlder({ ...stored, said_at: stored.since }, seen);
   // As it was parsed when it was decided.
-  const decision = held.decision as Decision;
+  const decision = stored.decision as Decision;
   const isUntied =
-    decision.product_id !== undefined && (await untie(trx, held.external_id, decision));
-  const isWaiting = held.state === 'waiting' || decision.ignore === true || isUntied;
+    decision.product_id !== undefined && (await untie(trx, stored.external_id, decision));
+  const isWaiting = stored.state === 'waiting' || decision.ignore === true || isUntied;
   await trx
     .updateTable('exchange_waiting')
     .set({
       decision: null,
       decided_by: null,
       decided_at: null,
-      version: held.version + 1,
+      version: stored.version + 1,
       ...(isWaiting && { state: 'waiting' as const }),
       ...(isUntied && { reason: 'same-code', proposed_id: decision.product_id ?? null }),
     })
     .where('id', '=', id)
     .execute();
-  noteDecision(changing, held, { before: { decision }, after: { decision: null } });
+  noteDecision(changing, stored, { before: { decision }, after: { decision: null } });
   return { is_waiting: isWaiting };
 }
 

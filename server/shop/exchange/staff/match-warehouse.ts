@@ -41,19 +41,19 @@ export async function matchWarehouse(
 ): Promise<{ version: number }> {
   const { trx } = changing;
   // Whoever takes a count over holds it too.
-  const held = await lockLink(trx, 'warehouse', id);
-  refuseOlderLink(held, seen);
+  const link = await lockLink(trx, 'warehouse', id);
+  refuseOlderLink(link, seen);
   await refuseUnknown(trx, id, warehouse_id);
   await trx
     .updateTable('external_link')
     .set({ local_id: warehouse_id })
     .where('id', '=', id)
     .execute();
-  if (held.local_id !== null && held.local_id !== warehouse_id) {
-    await moveCounted(changing, held.local_id, warehouse_id);
+  if (link.local_id !== null && link.local_id !== warehouse_id) {
+    await moveCounted(changing, link.local_id, warehouse_id);
   }
-  const entry = { before: { warehouse_id: held.local_id }, after: { warehouse_id } };
-  return saveDecision(changing, held, { warehouse_id }, entry);
+  const entry = { before: { warehouse_id: link.local_id }, after: { warehouse_id } };
+  return saveDecision(changing, link, { warehouse_id }, entry);
 }
 
 /** It is there, and no other of 1C's is counted into it. */

@@ -34,17 +34,17 @@ export const changeLines = (
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, { seen });
     if (!isStillHere(order.status)) throw invalid({ lines: ['STAFF.ORDER_LEFT'] });
-    const { held, lines } = await planLines(changing.trx, orderId, wanted);
-    if (changedOf(held, lines).length === 0) return;
+    const { stored, lines } = await planLines(changing.trx, orderId, wanted);
+    if (changedOf(stored, lines).length === 0) return;
     const hadCut = await hasCutLines(changing.trx, orderId);
     // One that waits holds nothing: what it needs is held when somebody confirms it.
     const holds = !isAwaiting(order);
-    if (holds) await releaseStock(changing, moreOf(held, lines));
-    const written = await writeLines(changing, orderId, held, lines);
-    if (holds) await holdMore(changing, moreOf(written, held));
-    const changed = changedOf(held, written);
+    if (holds) await releaseStock(changing, moreOf(stored, lines));
+    const written = await writeLines(changing, orderId, stored, lines);
+    if (holds) await holdMore(changing, moreOf(written, stored));
+    const changed = changedOf(stored, written);
     const hasCut = await hasCutLines(changing.trx, orderId);
-    const totals = nextSums(shop.settings(), { ...order, lines: held }, { ...order, lines });
+    const totals = nextSums(shop.settings(), { ...order, lines: stored }, { ...order, lines });
     // What is paid for may ask for the rest, or owe something back; what is short may be paid now.
     const payment_status = paymentAfter(order, totals);
     const promised = {
@@ -58,7 +58,7 @@ export const changeLines = (
       event: {
         kind: 'lines',
         before: {
-          lines: inTimeline(changed, held),
+          lines: inTimeline(changed, stored),
           ...moneyOf(order, order),
           ...was(order, promised),
         },
@@ -97,11 +97,11 @@ const was = ({ promised_day, promised_from }: OrderRow, promised: object) =>
 type Named = { id: number | null };
 
 /** By what stands in the line: the lines that came, went or became others. */
-function changedOf(held: StoredLine[], lines: PlannedLine[]): Named[] {
+function changedOf(stored: StoredLine[], lines: PlannedLine[]): Named[] {
   const next = new Map(lines.map((line) => [line.id, line]));
-  const gone = held.filter(({ id }) => !next.has(id));
+  const gone = stored.filter(({ id }) => !next.has(id));
   const others = lines.filter((line) => {
-    const before = held.find(({ id }) => id === line.id);
+    const before = stored.find(({ id }) => id === line.id);
     return before?.quantity !== line.quantity || before.cut_length !== line.cut_length;
   });
   return [...gone, ...others];
@@ -114,11 +114,11 @@ function changedOf(held: StoredLine[], lines: PlannedLine[]): Named[] {
 async function writeLines(
   { trx }: Changing,
   orderId: string,
-  held: StoredLine[],
+  stored: StoredLine[],
   lines: PlannedLine[],
 ): Promise<StoredLine[]> {
   const kept = new Set(lines.map(({ id }) => id));
-  const gone = held.flatMap(({ id }) => (kept.has(id) ? [] : id));
+  const gone = stored.flatMap(({ id }) => (kept.has(id) ? [] : id));
   if (gone.length > 0) {
     await trx.deleteFrom('order_line').where(sql<boolean>`id = any(${gone}::bigint[])`).execute();
   }
@@ -135,7 +135,7 @@ async function writeLines(
       continue;
     }
     const { position, quantity, cut_length } = line;
-    const before = held.find((one) => one.id === id);
+    const before = stored.find((one) => one.id === id);
     if (
       before?.position !== position ||
       before.quantity !== quantity ||

@@ -18,11 +18,11 @@ export async function foreseeSums(
     .where('id', '=', orderId)
     .executeTakeFirst();
   if (!order) return null;
-  const { held, lines } = await foreseeLines(db, orderId, wanted);
+  const { stored, lines } = await foreseeLines(db, orderId, wanted);
   const type = delivery_type ?? order.delivery_type;
   const district = city_id === undefined ? order.district_id : city_id;
   const way = { delivery_type: type, district_id: type === 'courier' ? district : null };
-  const sums = nextSums(settings(), { ...order, lines: held }, { ...way, lines });
+  const sums = nextSums(settings(), { ...order, lines: stored }, { ...way, lines });
   const then = {
     ...order,
     total: sums.total,

@@ -53,19 +53,19 @@ export const changeParcel = (
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, { seen });
     const { trx } = changing;
-    const held = await lockParcel(trx, { orderId, parcelId });
-    const parts = lines && (await partsNamed(trx, orderId, lines, leftOf(held.lines)));
-    const isOther = parts !== undefined && !isSame(held.lines, parts);
-    if (!isOther && held.carrier === carrier && held.tracking === tracking) return;
+    const stored = await lockParcel(trx, { orderId, parcelId });
+    const parts = lines && (await partsNamed(trx, orderId, lines, leftOf(stored.lines)));
+    const isOther = parts !== undefined && !isSame(stored.lines, parts);
+    if (!isOther && stored.carrier === carrier && stored.tracking === tracking) return;
     if (isOther) {
       if (!mayCorrectParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
-      await refuseBelowReturned(trx, held.lines, parts);
+      await refuseBelowReturned(trx, stored.lines, parts);
       // What comes out and what goes in at once: one after the other somebody may wait in a circle.
       await lockStock(
         trx,
-        [...held.lines, ...parts].map(({ product_id }) => product_id),
+        [...stored.lines, ...parts].map(({ product_id }) => product_id),
       );
-      await emptyParcel(changing, { orderId, parcelId }, held.lines);
+      await emptyParcel(changing, { orderId, parcelId }, stored.lines);
       await fillParcel(changing, { orderId, parcelId }, parts);
     }
     await trx
@@ -79,9 +79,9 @@ export const changeParcel = (
         kind: 'parcel',
         before: {
           parcel: parcelId,
-          ...(isOther && { lines: held.lines }),
-          carrier: held.carrier,
-          tracking: held.tracking,
+          ...(isOther && { lines: stored.lines }),
+          carrier: stored.carrier,
+          tracking: stored.tracking,
         },
         after: { parcel: parcelId, ...(isOther && { lines: parts }), carrier, tracking },
       },
@@ -99,14 +99,14 @@ export const withdrawParcel = (
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, { seen });
     const { trx } = changing;
-    const held = await lockParcel(trx, { orderId, parcelId });
+    const stored = await lockParcel(trx, { orderId, parcelId });
     if (!mayCorrectParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
-    await refuseBelowReturned(trx, held.lines, []);
-    await emptyParcel(changing, { orderId, parcelId }, held.lines);
+    await refuseBelowReturned(trx, stored.lines, []);
+    await emptyParcel(changing, { orderId, parcelId }, stored.lines);
     await trx.deleteFrom('order_parcel').where('id', '=', parcelId).execute();
     const saved = await saveOrder(changing, order, {
       fields: {},
-      event: { kind: 'parcel', before: { parcel: parcelId, ...held }, text: reason },
+      event: { kind: 'parcel', before: { parcel: parcelId, ...stored }, text: reason },
     });
     await follow(shop, changing, saved);
   });
@@ -143,31 +143,31 @@ async function lockParcel(trx: Trx, { orderId, parcelId }: Place) {
   return { ...parcel, lines };
 }
 
-const isSame = (held: OfLine[], wanted: OfLine[]) =>
-  held.length === wanted.length &&
-  held.every(({ line_id, quantity }) =>
+const isSame = (stored: OfLine[], wanted: OfLine[]) =>
+  stored.length === wanted.length &&
+  stored.every(({ line_id, quantity }) =>
     wanted.some((part) => part.line_id === line_id && part.quantity === quantity),
   );
 
 /** What has come back had left: of no line less than that was ever sent. */
-async function refuseBelowReturned(trx: Trx, held: OfLine[], parts: OfLine[]) {
+async function refuseBelowReturned(trx: Trx, stored: OfLine[], parts: OfLine[]) {
   const lines = await trx
     .selectFrom('order_line')
     .select(['id', 'sent', 'returned'])
-    .where(sql<boolean>`id = any(${held.map(({ line_id }) => line_id)}::bigint[])`)
+    .where(sql<boolean>`id = any(${stored.map(({ line_id }) => line_id)}::bigint[])`)
     .where('returned', '>', 0)
     .execute();
   const inIt = (of: OfLine[], id: number) =>
     of.find(({ line_id }) => line_id === id)?.quantity ?? 0;
   const isBelow = lines.some(
-    ({ id, sent, returned }) => sent - inIt(held, id) + inIt(parts, id) < returned,
+    ({ id, sent, returned }) => sent - inIt(stored, id) + inIt(parts, id) < returned,
   );
   if (isBelow) throw invalid({ lines: ['STAFF.ORDER_CAME_BACK'] });
 }
 
 /** No more than is still here, or lies in the parcel already. */
-const leftOf = (held: OfLine[]): Bound => ({
+const leftOf = (stored: OfLine[]): Bound => ({
   atMost: ({ id, quantity, sent }) =>
-    quantity - sent + (held.find(({ line_id }) => line_id === id)?.quantity ?? 0),
+    quantity - sent + (stored.find(({ line_id }) => line_id === id)?.quantity ?? 0),
   beyond: 'STAFF.ORDER_NOT_THAT_MUCH',
 });

@@ -14,7 +14,7 @@ export type Bound = {
   beyond: StaffMessageKey;
 };
 
-/** The lines of a held order that are meant, each with no more than there can be of it. */
+/** The lines of a locked order that are meant, each with no more than there can be of it. */
 export async function partsNamed(
   trx: Trx,
   orderId: string,

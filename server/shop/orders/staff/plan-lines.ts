@@ -16,15 +16,15 @@ export type PlannedLine = Omit<StoredLine, 'id'> & { id: number | null };
 type Difference = { product_id: number; before: number; after: number };
 
 /**
- * What becomes of the lines of a held order: as they were, and as they will be. The stock of what
+ * What becomes of the lines of a locked order: as they were, and as they will be. The stock of what
  * changes is locked from here on, in the order of ids.
  */
 export async function planLines(trx: Trx, orderId: string, wanted: NextLine[]) {
-  const held = await readLines(trx, orderId);
-  const meant = meantBy(held, wanted, await readCut(trx, held, wanted));
-  const ids = [...new Set([...held, ...meant.flatMap(({ line }) => line ?? [])].map(productOf))];
+  const stored = await readLines(trx, orderId);
+  const meant = meantBy(stored, wanted, await readCut(trx, stored, wanted));
+  const ids = [...new Set([...stored, ...meant.flatMap(({ line }) => line ?? [])].map(productOf))];
   const newOnes = meant.flatMap(({ like, product_id }) => (like ? [] : product_id));
-  const moved = [...new Set([...ids, ...newOnes])].filter((id) => isTouched(id, { held, meant }));
+  const moved = [...new Set([...ids, ...newOnes])].filter((id) => isTouched(id, { stored, meant }));
   await lockStock(trx, moved);
   const offers = new Map(
     (await readOffers(trx, [...new Set([...moved, ...newOnes])])).map((offer) => [
@@ -34,11 +34,11 @@ export async function planLines(trx: Trx, orderId: string, wanted: NextLine[]) {
   );
   const differences = moved.map((product_id) => ({
     product_id,
-    before: amountOf(held, product_id),
+    before: amountOf(stored, product_id),
     after: wantedOf(meant, product_id),
   }));
-  refuse(meant, { held, differences, offers });
-  return { held, lines: nextLines(held, meant, offers) };
+  refuse(meant, { stored, differences, offers });
+  return { stored, lines: nextLines(stored, meant, offers) };
 }
 
 type Line = Pick<StoredLine, 'product_id' | 'quantity'>;
@@ -48,9 +48,9 @@ const amountOf = (lines: readonly Line[], id: number) =>
 const wantedOf = (meant: readonly Meant[], id: number) => amountOf(meant, id);
 
 /** Whether a line of it comes, goes, or is of another quantity or length. */
-const isTouched = (id: number, { held, meant }: { held: StoredLine[]; meant: Meant[] }) =>
+const isTouched = (id: number, { stored, meant }: { stored: StoredLine[]; meant: Meant[] }) =>
   meant.some((one) => one.product_id === id && !staysAsIs(one)) ||
-  held.some((line) => line.product_id === id && !meant.some((one) => one.line?.id === line.id));
+  stored.some((line) => line.product_id === id && !meant.some((one) => one.line?.id === line.id));
 
 /** What was sold so is not asked anew whether it can be, nor where its length is taken back. */
 const staysAsIs = ({ line, quantity, cut_length }: Meant) =>
@@ -72,7 +72,7 @@ type Meant = {
 };
 
 /** `cut`: the products that are cut; lengths of any other say nothing, unless it was ordered so. */
-function meantBy(held: StoredLine[], wanted: NextLine[], cut: Set<number>): Meant[] {
+function meantBy(stored: StoredLine[], wanted: NextLine[], cut: Set<number>): Meant[] {
   const mistakes: Mistakes = {};
   const seen = new Set<number>();
   const meant = wanted.flatMap(({ quantity, cuts, ...naming }, at): Meant[] => {
@@ -80,7 +80,7 @@ function meantBy(held: StoredLine[], wanted: NextLine[], cut: Set<number>): Mean
     const isNew =
       product_id !== undefined &&
       (line_id === null ||
-        (line_id === undefined && !held.some((line) => line.product_id === product_id)));
+        (line_id === undefined && !stored.some((line) => line.product_id === product_id)));
     const piecesOf = (isCut: boolean) =>
       cuts
         ? linesOfCuts({ quantity, cuts: isCut ? cuts : [] })
@@ -94,7 +94,7 @@ function meantBy(held: StoredLine[], wanted: NextLine[], cut: Set<number>): Mean
         ...piece,
       }));
     }
-    const found = lineNamed(held, naming);
+    const found = lineNamed(stored, naming);
     if ('mistake' in found) {
       Object.assign(mistakes, mistakeAt(at, found.mistake));
       return [];
@@ -117,8 +117,12 @@ function meantBy(held: StoredLine[], wanted: NextLine[], cut: Set<number>): Mean
 }
 
 /** What was ordered keeps its price, what comes new has today's. */
-function nextLines(held: StoredLine[], meant: Meant[], offers: Map<number, Offer>): PlannedLine[] {
-  const end = Math.max(-1, ...held.map((line) => line.position)) + 1;
+function nextLines(
+  stored: StoredLine[],
+  meant: Meant[],
+  offers: Map<number, Offer>,
+): PlannedLine[] {
+  const end = Math.max(-1, ...stored.map((line) => line.position)) + 1;
   const lines = meant.flatMap(({ line, like, product_id, quantity, cut_length }): PlannedLine[] => {
     if (line) return [{ ...line, quantity, cut_length: cutOf(line, quantity, cut_length) }];
     const made = { id: null, quantity, sent: 0, cut_length: cut_length ?? null };
@@ -149,12 +153,12 @@ function cutOf(line: StoredLine, quantity: number, wanted: number | null | undef
 
 /** The same without holding anything: the lines as they are, and as they would be. */
 export async function foreseeLines(db: Database, orderId: string, wanted: NextLine[] | undefined) {
-  const held = await readLines(db, orderId);
-  if (!wanted) return { held, lines: held };
-  const meant = meantBy(held, wanted, await readCut(db, held, wanted));
+  const stored = await readLines(db, orderId);
+  if (!wanted) return { stored, lines: stored };
+  const meant = meantBy(stored, wanted, await readCut(db, stored, wanted));
   const offers = await readOffers(db, meant.map(productOf));
   const byId = new Map(offers.map((offer) => [offer.product_id, offer]));
-  return { held, lines: nextLines(held, meant, byId) };
+  return { stored, lines: nextLines(stored, meant, byId) };
 }
 
 const readLines = (trx: Database | Trx, orderId: string) =>
@@ -185,8 +189,8 @@ const readLines = (trx: Database | Trx, orderId: string) =>
     .execute();
 
 /** Which of these are cut. */
-async function readCut(trx: Database | Trx, held: StoredLine[], wanted: NextLine[]) {
-  const ids = [...held.map(productOf), ...wanted.flatMap(({ product_id }) => product_id ?? [])];
+async function readCut(trx: Database | Trx, stored: StoredLine[], wanted: NextLine[]) {
+  const ids = [...stored.map(productOf), ...wanted.flatMap(({ product_id }) => product_id ?? [])];
   const rows = await trx
     .selectFrom('product')
     .innerJoin('unit', 'unit.key', 'product.unit')
@@ -197,10 +201,10 @@ async function readCut(trx: Database | Trx, held: StoredLine[], wanted: NextLine
   return new Set(rows.map(({ id }) => id));
 }
 
-type Known = { held: StoredLine[]; differences: Difference[]; offers: Map<number, Offer> };
+type Known = { stored: StoredLine[]; differences: Difference[]; offers: Map<number, Offer> };
 
 /** Each mistake by the place of its line in what was sent. */
-function refuse(meant: Meant[], { held, differences, offers }: Known) {
+function refuse(meant: Meant[], { stored, differences, offers }: Known) {
   const mistakes: Mistakes = {};
   for (const one of meant) {
     const mistake = mistakeOf(one, offers.get(one.product_id));
@@ -213,7 +217,7 @@ function refuse(meant: Meant[], { held, differences, offers }: Known) {
     mistakes[more ? `lines.${more.at}.quantity` : 'lines'] ??= ['EDIT.STOCK'];
   }
   const kept = new Set(meant.flatMap(({ line }) => line?.id ?? []));
-  if (held.some(({ id, sent }) => sent > 0 && !kept.has(id))) {
+  if (stored.some(({ id, sent }) => sent > 0 && !kept.has(id))) {
     mistakes.lines = ['STAFF.ORDER_SENT'];
   }
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes);

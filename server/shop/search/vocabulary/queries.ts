@@ -66,7 +66,7 @@ export async function readVocabularyRows(db: Kysely<Tables>): Promise<Vocabulary
   };
 }
 
-/** The version, held until the commit. */
+/** The version, locked until the commit. */
 export async function lockVocabulary(trx: Kysely<Tables>): Promise<number> {
   const { version } = await trx
     .selectFrom('vocabulary')

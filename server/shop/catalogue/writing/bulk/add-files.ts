@@ -33,17 +33,17 @@ export async function addFiles(
     return { batch: null, saved: [], refused: given.map(({ id }) => ({ id, fields })) };
   }
   const { trx } = changing;
-  const held = await lockProductsFor(
+  const stored = await lockProductsFor(
     trx,
     given.map(({ id, ...fields }) => ({ id, fields })),
   );
   const moment = await momentOf(trx);
   const planned = given.flatMap((files) => {
-    const product = held.get(files.id);
-    return product ? [{ held: product, wanted: withFiles(product, files, how) }] : [];
+    const product = stored.get(files.id);
+    return product ? [{ stored: product, wanted: withFiles(product, files, how) }] : [];
   });
   const written = await writeProducts(changing, planned, { kind, into: into ?? undefined, moment });
-  const gone = given.filter(({ id }) => !held.has(id));
+  const gone = given.filter(({ id }) => !stored.has(id));
   const refused: AddedFiles['refused'] = [
     ...written.refused,
     ...gone.map(({ id }) => ({ id, fields: { id: ['EDIT.UNKNOWN' as const] } })),
@@ -51,7 +51,11 @@ export async function addFiles(
   return { ...written, refused };
 }
 
-function withFiles(held: StoredProduct, { pictures, documents }: FilesOf, how: 'add' | 'replace') {
+function withFiles(
+  stored: StoredProduct,
+  { pictures, documents }: FilesOf,
+  how: 'add' | 'replace',
+) {
   const beside = <Item extends { file: string }>(there: Item[], brought: Item[]): Item[] => {
     if (brought.length === 0) return there;
     const kept = how === 'replace' ? [] : there;
@@ -59,11 +63,11 @@ function withFiles(held: StoredProduct, { pictures, documents }: FilesOf, how: '
   };
   return {
     pictures: beside(
-      held.pictures,
+      stored.pictures,
       pictures.map((file) => ({ file, alt_ro: '', alt_ru: '' })),
     ),
     documents: beside(
-      held.documents,
+      stored.documents,
       documents.map((file) => ({ kind: 'datasheet' as const, ...datasheet, file })),
     ),
   };

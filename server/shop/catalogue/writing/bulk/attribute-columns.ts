@@ -16,11 +16,11 @@ export async function attributesOf(trx: Trx, valueIds: number[]): Promise<Map<nu
 
 /** The values a product would have: those of a column where its former ones stood, or at the end. */
 export function withColumns(
-  held: number[],
+  stored: number[],
   columns: ColumnValues,
   attributeOf: Map<number, number>,
 ): number[] {
-  let values = held;
+  let values = stored;
   for (const [column, wanted] of Object.entries(columns)) {
     const isOfColumn = (id: number) => attributeOf.get(id) === Number(column);
     const first = values.findIndex(isOfColumn);

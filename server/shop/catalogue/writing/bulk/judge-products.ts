@@ -9,8 +9,8 @@ import { promotionMistakes } from './promotion-rules.ts';
 import type { StoredProduct } from './stored-products.ts';
 import { differences, fieldOf, type PlannedChange, type Wanted } from './wanted-product.ts';
 
-/** How a product is to be; `held`: as it stands, if it is there already. */
-type Planned = Omit<PlannedChange, 'held'> & { held: StoredProduct | null };
+/** How a product is to be; `stored`: as it stands, if it is there already. */
+type Planned = Omit<PlannedChange, 'stored'> & { stored: StoredProduct | null };
 
 /** Why a product is not written so; what its messages speak of stands in `values`. */
 export type Judged = {
@@ -22,7 +22,7 @@ export type Judged = {
 
 /**
  * Whether products may be written so, each by itself: the answer to every door, whoever asks for
- * however many. What they refer to stays, and they are held, until they are written. Null: it may.
+ * however many. What they refer to stays, and they are locked, until they are written. Null: it may.
  */
 export async function judgeProducts(
   trx: Trx,
@@ -33,29 +33,31 @@ export async function judgeProducts(
   const newer = await newerSaves(
     trx,
     'product',
-    planned.flatMap(({ held, wanted, seen }) =>
-      held && isOlder(held, wanted, seen) ? [{ id: held.id, seen, version: held.version }] : [],
+    planned.flatMap(({ stored, wanted, seen }) =>
+      stored && isOlder(stored, wanted, seen)
+        ? [{ id: stored.id, seen, version: stored.version }]
+        : [],
     ),
   );
   return planned.map((one, at) => {
-    const conflict = newer.get(String(one.held?.id));
-    if (conflict && one.held) return ofConflict(one.held, one.wanted, conflict);
+    const conflict = newer.get(String(one.stored?.id));
+    if (conflict && one.stored) return ofConflict(one.stored, one.wanted, conflict);
     const fields = mistakesIn(one, at, known);
     if (Object.keys(fields).length === 0) return null;
     const isMoved = fields.stock?.includes('EDIT.STOCK_MOVED');
-    return { fields, values: isMoved ? { stock: one.held?.stock ?? 0 } : {} };
+    return { fields, values: isMoved ? { stock: one.stored?.stock ?? 0 } : {} };
   });
 }
 
 /** Goods move without a new version of their product; what differs in nothing is over nobody's. */
-const isOlder = (held: StoredProduct, wanted: Wanted, seen: number | undefined): seen is number =>
+const isOlder = (stored: StoredProduct, wanted: Wanted, seen: number | undefined): seen is number =>
   seen !== undefined &&
-  seen !== held.version &&
-  differences(held, wanted).some((name) => name !== 'stock');
+  seen !== stored.version &&
+  differences(stored, wanted).some((name) => name !== 'stock');
 
-const ofConflict = (held: StoredProduct, wanted: Wanted, conflict: Conflict): Judged => ({
+const ofConflict = (stored: StoredProduct, wanted: Wanted, conflict: Conflict): Judged => ({
   fields: Object.fromEntries(
-    differences(held, wanted).map((name) => [fieldOf(name), ['EDIT.NEWER']]),
+    differences(stored, wanted).map((name) => [fieldOf(name), ['EDIT.NEWER']]),
   ),
   values: { saver: conflict.actorName ?? (conflict.actor || '?') },
   conflict,
@@ -119,11 +121,11 @@ const compared = (name: string, value: string) =>
 
 /** What another product has, and what one before it among them is to have. */
 async function readTaken(trx: Trx, planned: Planned[]): Promise<Set<string>> {
-  const wished = planned.flatMap(({ held, wanted }, at) =>
+  const wished = planned.flatMap(({ stored, wanted }, at) =>
     uniqueNames.flatMap((name) => {
       const value = wanted[name];
-      if (value === undefined || value === null || value === held?.[name]) return [];
-      return [{ at, name, id: held?.id ?? 0, value: compared(name, value) }];
+      if (value === undefined || value === null || value === stored?.[name]) return [];
+      return [{ at, name, id: stored?.id ?? 0, value: compared(name, value) }];
     }),
   );
   if (wished.length === 0) return new Set();
@@ -157,8 +159,8 @@ async function readTaken(trx: Trx, planned: Planned[]): Promise<Set<string>> {
 }
 
 async function readFirst(trx: Trx, planned: Planned[]): Promise<Map<number, number>> {
-  const moved = planned.flatMap(({ held, wanted }) =>
-    held && wanted.stock !== undefined && wanted.stock !== held.stock ? [held.id] : [],
+  const moved = planned.flatMap(({ stored, wanted }) =>
+    stored && wanted.stock !== undefined && wanted.stock !== stored.stock ? [stored.id] : [],
   );
   if (moved.length === 0) return new Map();
   const { rows } = await sql<{ product_id: number; on_hand: number }>`
@@ -177,7 +179,7 @@ const most = { attributes: 200, pictures: 50, documents: 50, links: 300 } as con
 
 /** What is wrong with the product at this place, by field. */
 export function mistakesIn(
-  { held, wanted, stock, wrong }: Planned,
+  { stored, wanted, stock, wrong }: Planned,
   at: number,
   known: Known,
 ): Mistakes {
@@ -192,15 +194,15 @@ export function mistakesIn(
   for (const name of ['attributes', 'pictures', 'documents', 'links'] as const) {
     if ((wanted[name]?.length ?? 0) > most[name]) mistakes[name] = ['EDIT.MANY'];
   }
-  if (!isInSteps(held, wanted)) mistakes.smallest_quantity = ['EDIT.STEP'];
-  if (held && wanted.links?.some(({ id }) => id === held.id)) mistakes.links = ['EDIT.TWICE'];
-  const before = held ?? { ...unpriced, price: wanted.price ?? 0 };
+  if (!isInSteps(stored, wanted)) mistakes.smallest_quantity = ['EDIT.STEP'];
+  if (stored && wanted.links?.some(({ id }) => id === stored.id)) mistakes.links = ['EDIT.TWICE'];
+  const before = stored ?? { ...unpriced, price: wanted.price ?? 0 };
   Object.assign(mistakes, promotionMistakes(before, wanted, known.moment));
-  if (wanted.stock !== undefined && wanted.stock !== held?.stock) {
-    const by = wanted.stock - (held?.stock ?? 0);
-    const mistake = levelMistake(known.first.get(held?.id ?? 0) ?? 0, by);
+  if (wanted.stock !== undefined && wanted.stock !== stored?.stock) {
+    const by = wanted.stock - (stored?.stock ?? 0);
+    const mistake = levelMistake(known.first.get(stored?.id ?? 0) ?? 0, by);
     if (mistake) mistakes.stock = [mistake];
-    if (held && stock?.seen !== undefined && stock.seen !== held.stock) {
+    if (stored && stock?.seen !== undefined && stock.seen !== stored.stock) {
       mistakes.stock = ['EDIT.STOCK_MOVED'];
     }
   }
@@ -208,8 +210,8 @@ export function mistakesIn(
 }
 
 /** Both as they are to be; where neither is named, they are nobody's mistake. */
-function isInSteps(held: StoredProduct | null, wanted: Wanted): boolean {
-  const { smallest_quantity = held?.smallest_quantity, quantity_step = held?.quantity_step } =
+function isInSteps(stored: StoredProduct | null, wanted: Wanted): boolean {
+  const { smallest_quantity = stored?.smallest_quantity, quantity_step = stored?.quantity_step } =
     wanted;
   if (wanted.smallest_quantity === undefined && wanted.quantity_step === undefined) return true;
   return fitsStep({

@@ -26,14 +26,14 @@ export async function makeBrands(
   if (titles.length === 0 || !may(role, 'products.write')) return { batch: into, ids: new Map() };
   const { trx } = changing;
   await lockName(trx, 'brands of imports');
-  const held = await trx
+  const stored = await trx
     .selectFrom('brand')
     .select(['id', 'slug', 'title', 'position'])
     .orderBy('id')
     .execute();
-  const slugs = new Set(held.map(({ slug }) => slug));
-  const known = new Map(held.toReversed().map(({ id, title }) => [likenessOf(title), id]));
-  let position = Math.max(0, ...held.map((one) => one.position));
+  const slugs = new Set(stored.map(({ slug }) => slug));
+  const known = new Map(stored.toReversed().map(({ id, title }) => [likenessOf(title), id]));
+  let position = Math.max(0, ...stored.map((one) => one.position));
   let batch = into;
   for (const title of new Set(titles)) {
     if (known.has(likenessOf(title))) continue;

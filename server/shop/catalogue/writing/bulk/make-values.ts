@@ -13,7 +13,7 @@ export const wantedName = ({ attributeId, label, number }: WantedValue) =>
   `${attributeId} ${number ?? label.toLowerCase()}`;
 
 /**
- * Values of attributes by their names, those that are lacking made before any product is held: who
+ * Values of attributes by their names, those that are lacking made before any product is locked: who
  * merges values holds the attribute, and waits for whoever describes a product. What is there by now
  * is taken as it is.
  */
@@ -25,15 +25,15 @@ export async function makeValues(
   const made = new Map<string, number>();
   if (wanted.length === 0 || !may(role, 'products.write')) return made;
   const attributes = wanted.map(({ attributeId }) => attributeId);
-  const held = await changing.trx
+  const stored = await changing.trx
     .selectFrom('attribute_value')
     .select(['id', 'attribute_id', 'key', 'number', 'label_ro', 'label_ru'])
     .where(sql<boolean>`attribute_id = any(${[...new Set(attributes)]}::integer[])`)
     .orderBy('id', 'desc')
     .execute();
-  const keys = new Set(held.map(({ attribute_id, key }) => `${attribute_id} ${key}`));
+  const keys = new Set(stored.map(({ attribute_id, key }) => `${attribute_id} ${key}`));
   const known = new Map(
-    held.flatMap(({ id, attribute_id: attributeId, number, label_ro, label_ru }) =>
+    stored.flatMap(({ id, attribute_id: attributeId, number, label_ro, label_ru }) =>
       [label_ro, label_ru].map((label): [string, number] => [
         wantedName({ attributeId, label, number }),
         id,

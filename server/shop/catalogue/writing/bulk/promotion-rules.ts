@@ -8,16 +8,16 @@ export const isSamePromotion = (a: OpenPromotion, b: OpenPromotion) =>
   a.price === b.price && a.starts_at === b.starts_at && a.ends_at === b.ends_at;
 
 /** Those that lower the price now and would not lower the new one. */
-export function lostPromotions(held: StoredProduct, wanted: Wanted) {
-  const to = settlePrice(held, wanted).price;
-  return held.promotions.filter(({ price }) => price < held.price && price >= to);
+export function lostPromotions(stored: StoredProduct, wanted: Wanted) {
+  const to = settlePrice(stored, wanted).price;
+  return stored.promotions.filter(({ price }) => price < stored.price && price >= to);
 }
 
 /** Where nobody says which promotions there are to be, those that are lost end. */
-export function withoutLost(held: StoredProduct, wanted: Wanted): Wanted {
-  const lost = lostPromotions(held, wanted);
+export function withoutLost(stored: StoredProduct, wanted: Wanted): Wanted {
+  const lost = lostPromotions(stored, wanted);
   if (lost.length === 0 || wanted.promotions) return wanted;
-  return { ...wanted, promotions: held.promotions.filter((one) => !lost.includes(one)) };
+  return { ...wanted, promotions: stored.promotions.filter((one) => !lost.includes(one)) };
 }
 
 /**
@@ -26,7 +26,7 @@ export function withoutLost(held: StoredProduct, wanted: Wanted): Wanted {
  */
 export function fromNowOn(
   promotions: OpenPromotion[],
-  held: OpenPromotion[],
+  stored: OpenPromotion[],
   moment: string,
 ): OpenPromotion[] {
   return promotions.map(({ price, starts_at, ends_at }) => {
@@ -35,7 +35,7 @@ export function fromNowOn(
     const one = { price, starts_at: begins, ends_at: ends_at && new Date(ends_at).toISOString() };
     const goesOn = ({ starts_at: began, ...other }: OpenPromotion) =>
       isSamePromotion({ ...other, starts_at: began > moment ? began : moment }, one);
-    return held.find(goesOn) ?? one;
+    return stored.find(goesOn) ?? one;
   });
 }
 
@@ -44,14 +44,14 @@ export function fromNowOn(
  * would make one of them none. What was so already is nobody's mistake.
  */
 export function promotionMistakes(
-  held: StoredPrice & Pick<StoredProduct, 'promotions'>,
+  stored: StoredPrice & Pick<StoredProduct, 'promotions'>,
   wanted: Wanted,
   moment: string,
 ): Mistakes {
-  const { price } = settlePrice(held, wanted);
-  const promotions: OpenPromotion[] = wanted.promotions ?? held.promotions;
+  const { price } = settlePrice(stored, wanted);
+  const promotions: OpenPromotion[] = wanted.promotions ?? stored.promotions;
   const isNew = (one: OpenPromotion, at: number) =>
-    !held.promotions.some((other) => isSamePromotion(one, other)) ||
+    !stored.promotions.some((other) => isSamePromotion(one, other)) ||
     promotions.slice(0, at).some((other) => isSamePromotion(one, other));
   const mistakes: Mistakes = {};
   const inOrder = promotions
@@ -60,7 +60,7 @@ export function promotionMistakes(
   inOrder.forEach((one, place) => {
     if (one.price >= price) {
       if (one.isNew) mistakes[`promotions.${one.at}.price`] = ['EDIT.PROMOTION_PRICE'];
-      else if (one.price < held.price) mistakes.price = ['EDIT.PROMOTION_LOST'];
+      else if (one.price < stored.price) mistakes.price = ['EDIT.PROMOTION_LOST'];
     }
     if (one.isNew && one.ends_at && one.ends_at <= moment) {
       mistakes[`promotions.${one.at}.ends_at`] = ['EDIT.TIMES'];

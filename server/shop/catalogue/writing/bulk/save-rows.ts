@@ -41,22 +41,22 @@ export async function saveRows(
   });
 
   const { trx } = changing;
-  const held = await lockProductsFor(
+  const stored = await lockProductsFor(
     trx,
     read.map((row) => ({ id: row.id, fields: row })),
   );
   const moment = await momentOf(trx);
   const attributeOf = await attributesOf(trx, [
     ...read.flatMap(({ attributes }) => Object.values(attributes ?? {}).flat()),
-    ...[...held.values()].flatMap(({ attributes }) => attributes),
+    ...[...stored.values()].flatMap(({ attributes }) => attributes),
   ]);
   const planned = read.flatMap((row): PlannedChange[] => {
-    const product = held.get(row.id);
+    const product = stored.get(row.id);
     if (!product) refuse(row.id, { id: ['EDIT.UNKNOWN'] });
     if (!product) return [];
     return [
       {
-        held: product,
+        stored: product,
         wanted: wantedByRow(row, product, attributeOf, moment),
         seen: row.version,
         stock: row.stock,

@@ -47,7 +47,7 @@ const byField = (mistakes: Mistakes): Mistakes =>
 /** How the row would have the product. */
 export function wantedByRow(
   row: SheetRowChange,
-  held: StoredProduct,
+  stored: StoredProduct,
   attributeOf: Map<number, number>,
   moment: string,
 ): Wanted {
@@ -56,18 +56,18 @@ export function wantedByRow(
     ...fields,
     ...cleaned(fields),
     ...(stock && { stock: stock.counted }),
-    ...(promotion && { promotions: promotionsWith(held.promotions, promotion, moment) }),
-    ...(attributes && { attributes: withColumns(held.attributes, attributes, attributeOf) }),
+    ...(promotion && { promotions: promotionsWith(stored.promotions, promotion, moment) }),
+    ...(attributes && { attributes: withColumns(stored.attributes, attributes, attributeOf) }),
   };
 }
 
 function promotionsWith(
-  held: StoredProduct['promotions'],
+  stored: StoredProduct['promotions'],
   { replaces, to }: NonNullable<SheetRowChange['promotion']>,
   moment: string,
 ): OpenPromotion[] {
-  const former = held.filter(({ id }) => id === replaces);
-  const others = held.filter(({ id }) => id !== replaces);
+  const former = stored.filter(({ id }) => id === replaces);
+  const others = stored.filter(({ id }) => id !== replaces);
   if (!to) return others;
   const next = { ...to, starts_at: to.starts_at ?? moment };
   return [...others, ...fromNowOn([next], former, moment)];

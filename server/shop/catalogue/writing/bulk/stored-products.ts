@@ -52,7 +52,7 @@ type Given = {
   fields: Record<string, unknown> & { links?: { id: number }[] | undefined };
 };
 
-/** Holds products with all that the given fields can change, by id; and what they are linked to. */
+/** Locks products with all that the given fields can change, by id; and what they are linked to. */
 export async function lockProductsFor(
   trx: Trx,
   given: Given[],
@@ -64,17 +64,17 @@ export async function lockProductsFor(
   const ids = given.map(({ id }) => id);
   const linked = given.flatMap(({ fields: { links = [] } }) => links.map(({ id }) => id));
   if (linked.length > 0) await lockInOrder(trx, [...ids, ...linked]);
-  const held = await lockProducts(trx, amongIds(ids), {
+  const stored = await lockProducts(trx, amongIds(ids), {
     attributes: isGiven('attributes'),
     stock: isGiven('stock'),
     files: isGiven('pictures', 'documents'),
     links: isGiven('links'),
     details: isGiven(...detailNames),
   });
-  return new Map(held.map((product) => [product.id, product]));
+  return new Map(stored.map((product) => [product.id, product]));
 }
 
-/** A link holds both its ends: two who link the same products to each other wait in one order. */
+/** A link locks both its ends: two who link the same products to each other wait in one order. */
 const lockInOrder = (trx: Trx, ids: number[]) =>
   sql`
     select
@@ -84,8 +84,8 @@ const lockInOrder = (trx: Trx, ids: number[]) =>
     for no key update`.execute(trx);
 
 /**
- * Holds the products until the change is written, and then their stock, both in the order of ids.
- * Not `for update`: an order that holds the stock refers to the product meanwhile, and must not
+ * Locks the products until the change is written, and then their stock, both in the order of ids.
+ * Not `for update`: an order that locks the stock refers to the product meanwhile, and must not
  * wait for who waits for the stock.
  */
 export async function lockProducts(
@@ -93,11 +93,11 @@ export async function lockProducts(
   which: Condition,
   asked: Asked = {},
 ): Promise<StoredProduct[]> {
-  const held = await readRows(trx, which, sql`for no key update`, asked.details);
-  return withParts(trx, held, { ...asked, lockStock: true });
+  const stored = await readRows(trx, which, sql`for no key update`, asked.details);
+  return withParts(trx, stored, { ...asked, lockStock: true });
 }
 
-/** The same as it stands at the moment, held by nobody. */
+/** The same as it stands at the moment, without a lock. */
 export const readProducts = async (
   db: Database,
   which: Condition,
@@ -105,7 +105,7 @@ export const readProducts = async (
 ): Promise<StoredProduct[]> =>
   withParts(db, await readRows(db, which, sql``, asked.details), asked);
 
-/** What the database's clock says, once everything is held; to the millisecond. */
+/** What the database's clock says, once everything is locked; to the millisecond. */
 export async function momentOf(trx: Trx): Promise<string> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(trx);
   return (rows[0]?.now ?? new Date()).toISOString();

@@ -69,7 +69,7 @@ async function undoEntries(
   { entries, into }: { entries: Entry[]; into?: number | undefined },
 ): Promise<Undone> {
   const { trx } = changing;
-  const held = await lockProductsFor(
+  const stored = await lockProductsFor(
     trx,
     entries.map(({ id: product, before }) => ({ id: product, fields: before })),
   );
@@ -79,19 +79,19 @@ async function undoEntries(
     if (Object.keys(mistakes).length > 0) left.set(product, { ...left.get(product), ...mistakes });
   };
   const asked = entries.flatMap((entry): PlannedChange[] => {
-    const product = held.get(entry.id);
+    const product = stored.get(entry.id);
     if (!product) {
       leave(entry.id, { id: ['EDIT.UNKNOWN'] });
       return [];
     }
     const { wanted, mistakes } = wantedBack(product, entry, { role, moment });
     leave(entry.id, mistakes);
-    return [{ held: product, wanted, stock: { reason: 'undo' } }];
+    return [{ stored: product, wanted, stock: { reason: 'undo' } }];
   });
   const known = await readKnown(trx, asked, moment);
   const planned = asked.map((one, at) => {
     const { wanted, mistakes } = withoutMistakes(one, at, known);
-    leave(one.held.id, mistakes);
+    leave(one.stored.id, mistakes);
     return { ...one, wanted };
   });
   const { batch, saved } = await writeProducts(changing, planned, {
@@ -102,8 +102,8 @@ async function undoEntries(
   });
   const changed = new Set(
     planned
-      .filter(({ held: product, wanted }) => differences(product, wanted).length > 0)
-      .map(({ held: product }) => product.id),
+      .filter(({ stored: product, wanted }) => differences(product, wanted).length > 0)
+      .map(({ stored: product }) => product.id),
   );
   return {
     batch,
@@ -193,12 +193,12 @@ const ofCreated = ({ state = 'draft', stock }: Wanted): Pick<Entry, 'before' | '
 
 /** Of each field that is still as the batch left it, what was before; of the others why not. */
 function wantedBack(
-  held: StoredProduct,
+  stored: StoredProduct,
   { before, after }: Entry,
   { role, moment }: { role: Role; moment: string },
 ): { wanted: Wanted; mistakes: Mistakes } {
   const mistakes: Mistakes = {};
-  const changedSince = new Set(differences(held, withOpen(after, moment)));
+  const changedSince = new Set(differences(stored, withOpen(after, moment)));
   if (priceNames.some((name) => changedSince.has(name))) {
     for (const name of priceNames) changedSince.add(name);
   }
@@ -213,7 +213,7 @@ function wantedBack(
   if (!promotions) return { wanted: others, mistakes };
   // What ran before the batch runs again from now on.
   return {
-    wanted: { ...others, promotions: fromNowOn(promotions, held.promotions, moment) },
+    wanted: { ...others, promotions: fromNowOn(promotions, stored.promotions, moment) },
     mistakes,
   };
 }

@@ -17,9 +17,9 @@ export type Wanted = Partial<StoredColumns & Parts> & {
 
 export type WantedName = keyof Wanted;
 
-/** What is to become of one product, as it is held. */
+/** What is to become of one stored product. */
 export type PlannedChange = {
-  held: StoredProduct;
+  stored: StoredProduct;
   wanted: Wanted;
   /** The version that was seen; of none, whatever is there is overruled. */
   seen?: number | undefined;
@@ -48,25 +48,25 @@ export const permissionOf = (field: string): Permission => permissions[field] ??
  * no more goes with it.
  */
 export function settled(
-  { held, wanted, ...others }: PlannedChange,
+  { stored, wanted, ...others }: PlannedChange,
   lost: 'refused' | 'ended',
 ): PlannedChange {
-  const whole = lost === 'ended' ? withoutLost(held, wanted) : wanted;
-  return { ...others, held, wanted: { ...whole, ...settlePrice(held, whole) } };
+  const whole = lost === 'ended' ? withoutLost(stored, wanted) : wanted;
+  return { ...others, stored, wanted: { ...whole, ...settlePrice(stored, whole) } };
 }
 
 /** The names of what would be another than it is. */
-export const differences = (held: StoredProduct, wanted: Wanted): WantedName[] =>
+export const differences = (stored: StoredProduct, wanted: Wanted): WantedName[] =>
   wantedNames.filter((name) => {
-    if (name === 'promotions') return !isSameList(held.promotions, wanted.promotions);
-    return wanted[name] !== undefined && !isDeepStrictEqual(held[name], wanted[name]);
+    if (name === 'promotions') return !isSameList(stored.promotions, wanted.promotions);
+    return wanted[name] !== undefined && !isDeepStrictEqual(stored[name], wanted[name]);
   });
 
-function isSameList(held: OpenPromotion[], wanted: OpenPromotion[] | undefined): boolean {
+function isSameList(stored: OpenPromotion[], wanted: OpenPromotion[] | undefined): boolean {
   if (wanted === undefined) return true;
   return (
-    held.length === wanted.length &&
-    wanted.every((one) => held.some((other) => isSamePromotion(one, other)))
+    stored.length === wanted.length &&
+    wanted.every((one) => stored.some((other) => isSamePromotion(one, other)))
   );
 }
 

@@ -9,8 +9,8 @@ export async function writePromotions(trx: Trx, changes: PlannedChange[], moment
   if (changes.length === 0) return;
   const isAmong = (one: OpenPromotion, all: OpenPromotion[]) =>
     all.some((other) => isSamePromotion(one, other));
-  const ended = changes.flatMap(({ held, wanted }) =>
-    held.promotions.flatMap((one) => (isAmong(one, wanted.promotions ?? []) ? [] : [one.id])),
+  const ended = changes.flatMap(({ stored, wanted }) =>
+    stored.promotions.flatMap((one) => (isAmong(one, wanted.promotions ?? []) ? [] : [one.id])),
   );
   await sql`
     delete from promotion
@@ -22,10 +22,10 @@ export async function writePromotions(trx: Trx, changes: PlannedChange[], moment
     where id = any(${ended}::integer[])`.execute(trx);
   await insertPromotions(
     trx,
-    changes.flatMap(({ held, wanted }) =>
+    changes.flatMap(({ stored, wanted }) =>
       (wanted.promotions ?? [])
-        .filter((one) => !isAmong(one, held.promotions))
-        .map((one) => ({ ...one, productId: held.id })),
+        .filter((one) => !isAmong(one, stored.promotions))
+        .map((one) => ({ ...one, productId: stored.id })),
     ),
   );
 }
@@ -47,7 +47,7 @@ export async function insertPromotions(trx: Trx, begun: (OpenPromotion & { produ
 type NewPrice = { id: number; price: number };
 
 /**
- * The prices of products that are held, from a moment of the database's clock. After whatever was
+ * The prices of products that are locked, from a moment of the database's clock. After whatever was
  * noted last, so that the newest entry is the price whoever's clock the former one was told by.
  */
 export async function notePrices(trx: Trx, prices: NewPrice[], moment: string): Promise<void> {

@@ -24,7 +24,7 @@ type Options = {
   undoes?: number;
   /** A batch of the same kind that this is more of. */
   into?: number | undefined;
-  /** By the database's clock, once everything is held: what begins, begins then. */
+  /** By the database's clock, once everything is locked: what begins, begins then. */
   moment: string;
   /** What becomes of promotions that would lower a new price no more: the price is refused, or they end. */
   lost?: 'refused' | 'ended';
@@ -51,15 +51,15 @@ export async function writeProducts(
   const { trx } = changing;
   const whole = planned.map((one) => settled(one, lost));
   const judged = await judgeProducts(trx, whole, moment);
-  const refused = whole.flatMap(({ held }, at) => {
+  const refused = whole.flatMap(({ stored }, at) => {
     const why = judged[at];
-    return why ? [{ id: held.id, ...why }] : [];
+    return why ? [{ id: stored.id, ...why }] : [];
   });
   const good = whole.filter((_, at) => !judged[at]);
   const differing: Differing[] = good
-    .map((one) => ({ ...one, names: differences(one.held, one.wanted) }))
+    .map((one) => ({ ...one, names: differences(one.stored, one.wanted) }))
     .filter(({ names }) => names.length > 0);
-  const saved = good.map(({ held }) => ({ id: held.id, version: held.version }));
+  const saved = good.map(({ stored }) => ({ id: stored.id, version: stored.version }));
   if (differing.length === 0) return { batch: null, saved, refused };
 
   const extent = {
@@ -86,9 +86,9 @@ async function writeAll(changing: Changing, differing: Differing[], moment: stri
   const changedIn = (...wanted: WantedName[]) =>
     differing.filter(({ names }) => wanted.some((name) => names.includes(name)));
   await writeRows(trx, differing.filter(isOtherThanStock));
-  const priced = changedIn('price').map(({ held, wanted }) => ({
-    id: held.id,
-    price: wanted.price ?? held.price,
+  const priced = changedIn('price').map(({ stored, wanted }) => ({
+    id: stored.id,
+    price: wanted.price ?? stored.price,
   }));
   await notePrices(trx, priced, moment);
   await writePromotions(trx, changedIn('promotions'), moment);
@@ -96,12 +96,15 @@ async function writeAll(changing: Changing, differing: Differing[], moment: stri
     const changed = changedIn(name);
     if (changed.length === 0) continue;
     await deletePart(trx, idsOf(changed), name);
-    const parts = changed.map(({ held, wanted }) => ({ id: held.id, [name]: wanted[name] ?? [] }));
+    const parts = changed.map(({ stored, wanted }) => ({
+      id: stored.id,
+      [name]: wanted[name] ?? [],
+    }));
     await insertParts(trx, parts);
   }
-  const renamed = changedIn('slug').map(({ held, wanted }) => ({
-    id: held.id,
-    from: held.slug ?? '',
+  const renamed = changedIn('slug').map(({ stored, wanted }) => ({
+    id: stored.id,
+    from: stored.slug ?? '',
     to: wanted.slug ?? '',
   }));
   await renameSlugs(trx, 'product', renamed);
@@ -114,7 +117,7 @@ async function writeAll(changing: Changing, differing: Differing[], moment: stri
 const isOtherThanStock = ({ names }: Differing) => names.some((name) => name !== 'stock');
 
 function noteChange({ note }: Changing, change: Differing, batch: number | null) {
-  const { held, wanted, names } = change;
+  const { stored, wanted, names } = change;
   const writtenOf = (from: PlannedChange['wanted']) =>
     Object.fromEntries(
       names.map((name) => [
@@ -125,23 +128,23 @@ function noteChange({ note }: Changing, change: Differing, batch: number | null)
   note({
     verb: 'change',
     entity: 'product',
-    ids: [held.id],
-    ...(isOtherThanStock(change) && { version: held.version + 1 }),
-    before: writtenOf(held),
+    ids: [stored.id],
+    ...(isOtherThanStock(change) && { version: stored.version + 1 }),
+    before: writtenOf(stored),
     after: writtenOf(wanted),
     ...(batch !== null && { batch }),
   });
 }
 
-const idsOf = (changes: PlannedChange[]) => changes.map(({ held }) => held.id);
+const idsOf = (changes: PlannedChange[]) => changes.map(({ stored }) => stored.id);
 
 /** In each row the columns that change in any of them, as they are to be or as they stand. */
 async function writeRows(trx: Trx, changes: Differing[]) {
   if (changes.length === 0) return;
   const changed = new Set<string>(changes.flatMap(({ names }) => names));
   const columns = storedNames.filter((name) => changed.has(name));
-  const valueIn = ({ held, wanted }: Differing, name: StoredName) => {
-    const value = wanted[name] === undefined ? held[name] : wanted[name];
+  const valueIn = ({ stored, wanted }: Differing, name: StoredName) => {
+    const value = wanted[name] === undefined ? stored[name] : wanted[name];
     return name === 'specifications' ? JSON.stringify(value) : value;
   };
   const each = (say: (name: StoredName) => RawBuilder<unknown>) => columns.map(say);
@@ -167,9 +170,9 @@ async function writeStock(changing: Changing, changes: Differing[]) {
   if (changes.length === 0) return;
   await moveStock(
     changing,
-    changes.map(({ held, wanted, stock }) => ({
-      product_id: held.id,
-      quantity: (wanted.stock ?? held.stock) - held.stock,
+    changes.map(({ stored, wanted, stock }) => ({
+      product_id: stored.id,
+      quantity: (wanted.stock ?? stored.stock) - stored.stock,
       reason: stock?.reason ?? 'count',
       note: stock?.note ?? '',
     })),
