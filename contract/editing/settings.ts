@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orderStatuses } from '../constants.ts';
+import { orderStatuses, settingDefaults } from '../constants.ts';
 import { email, iban, idno, orEmpty, requiredText, text, vatCode } from '../forms/fields.ts';
 import { list, listOnce, reference, strictForm, whole } from './fields.ts';
 import type { EditingMessageKey } from './messages.ts';
@@ -55,20 +55,83 @@ const feedToken = v.pipe(
   v.check((token) => new Set(token).size >= 16, 'VALIDATE.INVALID'),
 );
 
+type NumberSetting = {
+  least: number;
+  most: number;
+  default: number;
+  /** A change is confirmed by password. */
+  isSensitive?: true;
+};
+
+const numbers = {
+  page_size: { least: 1, most: 100, default: settingDefaults.pageSize },
+  token_days: { least: 1, most: 3650, default: settingDefaults.tokenDays, isSensitive: true },
+  /** Of one customer: what no buyer reaches, and a program gone wild does. */
+  orders_per_hour: {
+    least: 1,
+    most: 100_000,
+    default: settingDefaults.ordersPerHour,
+    isSensitive: true,
+  },
+  /** Lei that an account may owe which has paid or fetched nothing yet; beyond it, orders wait. */
+  new_account_unpaid: {
+    least: 1,
+    most: 100_000_000,
+    default: settingDefaults.newAccountUnpaid,
+    isSensitive: true,
+  },
+  /** How much of a product's stock one buyer holds before anybody has confirmed it … */
+  unconfirmed_stock_percent: {
+    least: 1,
+    most: 100,
+    default: settingDefaults.unconfirmedStockPercent,
+    isSensitive: true,
+  },
+  /** … where it is worth more than so many lei: the last pieces are anybody's to buy. */
+  unconfirmed_stock_from: {
+    least: 1,
+    most: 100_000_000,
+    default: settingDefaults.unconfirmedStockFrom,
+    isSensitive: true,
+  },
+  /**
+   * About orders, to addresses nobody has confirmed: typed ones, by account and by address, and an
+   * account's own.
+   */
+  other_address_mails_per_hour: {
+    least: 1,
+    most: 100_000,
+    default: settingDefaults.otherAddressMailsPerHour,
+    isSensitive: true,
+  },
+  contact_request_months: { least: 1, most: 1200, default: 12 },
+  /** Of a product whose category and own data say nothing else. */
+  low_stock_default: { least: 0, most: 1_000_000, default: 5 },
+  /** How long a proforma is valid and its goods are kept. */
+  proforma_working_days: { least: 1, most: 60, default: 5 },
+  /** After so many days a parcel nobody fetches is worth a call. */
+  pickup_waiting_days: { least: 1, most: 365, default: 5 },
+  /** How long one of the shop's people stays signed in: at all, and without doing anything. */
+  staff_session_hours: { least: 1, most: 24 * 7, default: 12, isSensitive: true },
+  staff_idle_minutes: { least: 5, most: 24 * 60, default: 60, isSensitive: true },
+} satisfies Record<string, NumberSetting>;
+export type NumberSettingName = keyof typeof numbers;
+
+/** Settings of one whole number: how they are saved, read and asked for follows from these. */
+const numberSettings: Record<NumberSettingName, NumberSetting> = numbers;
+const numberNames = Object.keys(numbers) as NumberSettingName[];
+
+const ofEachNumber = <Made>(make: (setting: NumberSetting) => Made) =>
+  Object.fromEntries(numberNames.map((name) => [name, make(numberSettings[name])])) as Record<
+    NumberSettingName,
+    Made
+  >;
+
+export const numberForms = ofEachNumber(({ least, most }) => whole(least, most));
+export const numberDefaults = ofEachNumber((setting) => setting.default);
+
 export const settingForms = {
-  page_size: whole(1, 100),
-  token_days: whole(1, 3650),
-  orders_per_hour: whole(1, 100_000),
-  new_account_unpaid: whole(1, 100_000_000),
-  unconfirmed_stock_percent: whole(1, 100),
-  unconfirmed_stock_from: whole(1, 100_000_000),
-  other_address_mails_per_hour: whole(1, 100_000),
-  contact_request_months: whole(1, 1200),
-  low_stock_default: whole(0, 1_000_000),
-  pickup_waiting_days: whole(1, 365),
-  proforma_working_days: whole(1, 60),
-  staff_session_hours: whole(1, 24 * 7),
-  staff_idle_minutes: whole(5, 24 * 60),
+  ...numberForms,
   /** Whether each is a network is for the server to say. */
   staff_networks: listOnce(requiredText('VALIDATE.REQUIRED', 50), 200),
   delivery: strictForm({
@@ -167,6 +230,18 @@ export const settingForms = {
   }),
 };
 export type SettingName = keyof typeof settingForms;
+
+/**
+ * Who gets in and for how long, where customers send their money, how much an account may do, and
+ * whether customers hear of their orders: confirmed by password.
+ */
+export const sensitiveSettings: readonly SettingName[] = [
+  ...numberNames.filter((name) => numberSettings[name].isSensitive),
+  'order_mails',
+  'staff_networks',
+  'feeds',
+  'identity',
+];
 
 /** What is made of each of them, by its name. */
 export const ofEachSetting = (make: (name: SettingName) => unknown) =>

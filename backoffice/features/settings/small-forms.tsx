@@ -1,3 +1,4 @@
+import type { NumberSettingName } from '../../../contract/editing/settings.ts';
 import { stepMails } from '../../../contract/staff/mails.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -77,17 +78,8 @@ export function OrderMailsForm({ setting }: SettingProps<'order_mails'>) {
   );
 }
 
-type NumberName =
-  | 'orders_per_hour'
-  | 'new_account_unpaid'
-  | 'unconfirmed_stock_percent'
-  | 'unconfirmed_stock_from'
-  | 'other_address_mails_per_hour'
-  | 'page_size'
-  | 'token_days'
-  | 'contact_request_months'
-  | 'staff_session_hours'
-  | 'staff_idle_minutes';
+/** Those that have a place on these screens; the others stand where they are used. */
+type NumberName = Extract<NumberSettingName, keyof typeof text>;
 
 export function NumberForm({ name, setting }: SettingProps<NumberName> & { name: NumberName }) {
   return (

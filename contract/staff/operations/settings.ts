@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { list, strictForm } from '../../editing/fields.ts';
-import { ofEachSetting, type SettingName, settingForms } from '../../editing/settings.ts';
+import {
+  ofEachSetting,
+  type SettingName,
+  sensitiveSettings,
+  settingForms,
+} from '../../editing/settings.ts';
 import { text } from '../../forms/fields.ts';
 import { staffOperation } from '../../operation.ts';
 import { timestamp } from '../../shapes/values.ts';
@@ -26,29 +31,10 @@ const settingOf = <const Name extends SettingName>(name: Name) =>
     unreadable: v.array(unreadable),
   });
 
-/**
- * Who gets in and for how long, where customers send their money, how much an account may do, and
- * whether customers hear of their orders: confirmed by password.
- */
-const sensitive: readonly SettingName[] = [
-  'token_days',
-  'orders_per_hour',
-  'new_account_unpaid',
-  'unconfirmed_stock_percent',
-  'unconfirmed_stock_from',
-  'other_address_mails_per_hour',
-  'order_mails',
-  'staff_session_hours',
-  'staff_idle_minutes',
-  'staff_networks',
-  'feeds',
-  'identity',
-];
-
 function savingOf<const Name extends SettingName>(name: Name) {
   return staffOperation('post', `/staff/settings/${name}/` as const, {
     needs: 'settings.write',
-    ...(sensitive.includes(name) && { isSensitive: true as const }),
+    ...(sensitiveSettings.includes(name) && { isSensitive: true as const }),
     body: strictForm({ version: seen, replaces, value: settingForms[name] }),
     answer: settingOf(name),
     refusals: [409],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { orderStatuses, settingDefaults } from '../../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
+import { numberDefaults, numberForms } from '../../../contract/editing/settings.ts';
 import { defaultDeliveryDays, defaultPlaces } from '../../../contract/pickup-places.ts';
 import { readNetwork } from '../access/networks.ts';
 import { keptInStep } from '../changes/follower.ts';
@@ -29,37 +30,14 @@ const pickupPlace = v.object({
 });
 
 /**
- * One row of the setting table each, read key by key (read-stored.ts). A key that is added here and to
- * the defaults needs no migration. Of a list, elements that cannot be read are left out and told, and
- * the others hold; where an element means something by its place, its default stands there. A key that
- * is added to the elements of a list is optional and has its default here, or the older ones are lost.
+ * One row of the setting table each, read key by key (read-stored.ts). A key that is added here and
+ * to the defaults needs no migration; one of a whole number stands in the contract alone. Of a list,
+ * elements that cannot be read are left out and told, and the others hold; where an element means
+ * something by its place, its default stands there. A key that is added to the elements of a list is
+ * optional and has its default here, or the older ones are lost.
  */
 export const settingForms = {
-  page_size: whole(1, 100),
-  token_days: whole(1, 3650),
-  /** Of one customer: what no buyer reaches, and a program gone wild does. */
-  orders_per_hour: whole(1, 100_000),
-  /** Lei that an account may owe which has paid or fetched nothing yet; beyond it, orders wait. */
-  new_account_unpaid: whole(1, 100_000_000),
-  /** How much of a product's stock one buyer holds before anybody has confirmed it … */
-  unconfirmed_stock_percent: whole(1, 100),
-  /** … where it is worth more than so many lei: the last pieces are anybody's to buy. */
-  unconfirmed_stock_from: whole(1, 100_000_000),
-  /**
-   * About orders, to addresses nobody has confirmed: typed ones, by account and by address, and an
-   * account's own.
-   */
-  other_address_mails_per_hour: whole(1, 100_000),
-  contact_request_months: whole(1, 1200),
-  /** Of a product whose category and own data say nothing else. */
-  low_stock_default: whole(0, 1_000_000),
-  /** How long a proforma is valid and its goods are kept. */
-  proforma_working_days: whole(1, 60),
-  /** After so many days a parcel nobody fetches is worth a call. */
-  pickup_waiting_days: whole(1, 365),
-  /** How long one of the shop's people stays signed in: at all, and without doing anything. */
-  staff_session_hours: whole(1, 24 * 7),
-  staff_idle_minutes: whole(5, 24 * 60),
+  ...numberForms,
   /**
    * Addresses and networks the shop's people work from; none: from everywhere. So it is where none of
    * them can be read: passwords and second factors hold, and a shop nobody enters cannot be mended.
@@ -160,19 +138,7 @@ type Name = keyof Settings;
 
 /** What holds where nothing is stored, or nothing that can be read. */
 export const defaultSettings: Settings = {
-  page_size: settingDefaults.pageSize,
-  token_days: settingDefaults.tokenDays,
-  orders_per_hour: settingDefaults.ordersPerHour,
-  new_account_unpaid: settingDefaults.newAccountUnpaid,
-  unconfirmed_stock_percent: settingDefaults.unconfirmedStockPercent,
-  unconfirmed_stock_from: settingDefaults.unconfirmedStockFrom,
-  other_address_mails_per_hour: settingDefaults.otherAddressMailsPerHour,
-  contact_request_months: 12,
-  low_stock_default: 5,
-  proforma_working_days: 5,
-  pickup_waiting_days: 5,
-  staff_session_hours: 12,
-  staff_idle_minutes: 60,
+  ...numberDefaults,
   staff_networks: [],
   delivery: defaultDeliverySettings,
   pickup_places: defaultPlaces,
