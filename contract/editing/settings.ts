@@ -105,12 +105,24 @@ const numbers = {
     isSensitive: true,
   },
   contact_request_months: { least: 1, most: 1200, default: 12 },
-  /** Of a product whose category and own data say nothing else. */
-  low_stock_default: { least: 0, most: 1_000_000, default: 5 },
-  /** How long a proforma is valid and its goods are kept. */
-  proforma_working_days: { least: 1, most: 60, default: 5 },
-  /** After so many days a parcel nobody fetches is worth a call. */
-  pickup_waiting_days: { least: 1, most: 365, default: 5 },
+  low_stock_default: {
+    /** Of a product whose category and own data say nothing else. */
+    least: 0,
+    most: 1_000_000,
+    default: 5,
+  },
+  proforma_working_days: {
+    /** How long a proforma is valid and its goods are kept. */
+    least: 1,
+    most: 60,
+    default: 5,
+  },
+  pickup_waiting_days: {
+    /** After so many days a parcel nobody fetches is worth a call. */
+    least: 1,
+    most: 365,
+    default: 5,
+  },
   /** How long one of the shop's people stays signed in: at all, and without doing anything. */
   staff_session_hours: { least: 1, most: 24 * 7, default: 12, isSensitive: true },
   staff_idle_minutes: { least: 5, most: 24 * 60, default: 60, isSensitive: true },

@@ -7,7 +7,7 @@ export const user = v.object({
   name: v.string(),
   username: v.string(),
   email: v.string(),
-  /** Whether whoever reads its letters has said so by a link. */
+  /** Whether the address was confirmed by a link sent to it. */
   email_confirmed: v.boolean(),
   phone: v.string(),
   country: v.string(),

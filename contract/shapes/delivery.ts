@@ -16,7 +16,7 @@ const place = v.object({
   days,
 });
 
-/** How an order gets to whoever sends it now. */
+/** How an order placed now would be delivered. */
 export const delivery = v.object({
   /** By the shop's calendar. */
   today: v.string(),

@@ -95,6 +95,6 @@ const otherwise: Record<Locale, string> = {
 export const knownDamage = (why: string, locale: Locale): string | null =>
   reasons.find(([meant]) => meant.test(why))?.[1][locale] ?? null;
 
-/** What nobody has words for is shown as it is, for whoever looks after 1C. */
+/** What nobody has words for is shown as it is, for the administrator of 1C. */
 export const exchangeDamage = (why: string, locale: Locale): string =>
   knownDamage(why, locale) ?? `${otherwise[locale]}: ${why}`;

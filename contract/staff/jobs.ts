@@ -15,7 +15,7 @@ export const job = v.object({
   total: v.nullable(count),
   /** What it does, or why it ended as it did. */
   message: v.nullable(v.string()),
-  /** What went wrong, for whoever looks after the machine. */
+  /** What went wrong, for the operator. */
   error: v.nullable(v.string()),
   /** Asked to stop, which it does at its next step. */
   is_cancel_asked: v.boolean(),

@@ -43,7 +43,7 @@ export type Shop = {
   live: LiveEvents;
   /** Counts what people search for. */
   searches: SearchCounter;
-  /** Aborted once this process was told to end: what is under way ends, and no more should come. */
+  /** Aborted once this process has to end: what is under way ends, and no more should come. */
   closing: AbortSignal;
   /** Lets so many milliseconds pass. */
   pause: (milliseconds: number) => Promise<unknown>;

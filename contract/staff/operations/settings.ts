@@ -12,7 +12,7 @@ import { timestamp } from '../../shapes/values.ts';
 
 const seen = v.pipe(v.number('VALIDATE.INVALID'), v.integer('VALIDATE.INVALID'));
 
-/** Of what could not be read, as it was shown to whoever saves over it. */
+/** The places that could not be read, as the person who saves over them was shown. */
 const replaces = v.optional(list(text(200), 1000), []);
 
 /**
@@ -70,7 +70,7 @@ export const readSettings = staffOperation('get', '/staff/settings/', {
   needs: 'settings.read',
   answer: v.object({
     ...(ofEachSetting(settingOf) as { [Name in SettingName]: ReturnType<typeof settingOf<Name>> }),
-    /** From where whoever asks is working: a list of networks must not leave it out. */
+    /** The caller's own address: a list of networks must not leave it out. */
     own_address: v.string(),
   }),
 });

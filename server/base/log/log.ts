@@ -62,7 +62,7 @@ function isForm(given: unknown): given is Form {
   return typeof given === 'object' && given !== null && 'logFormat' in given && 'logLevel' in given;
 }
 
-/** What happens, for whoever operates the shop, without persons: scrub.ts. */
+/** What happens, for the operator, without persons: scrub.ts. */
 export const log = {
   error: (what: string, error?: unknown, fields?: Fields) => tell('error', what, error, fields),
   warn: (what: string, error?: unknown, fields?: Fields) => tell('warn', what, error, fields),

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is told of a request to whoever operates the shop: nothing of who asked, or for what. */
+/** What the operator sees of a request: nothing of who asked, or for what. */
 export type WatchedRequest = {
   id: string;
   /** The pattern of the address, where the router does not say it. */
@@ -20,7 +20,7 @@ export const watchedRequest = () => storage.getStore();
 export const asPartOf = <T>(request: WatchedRequest | undefined, work: () => T): T =>
   storage.run(request, work);
 
-/** Counts a statement for whoever it was asked for. */
+/** Counts a statement for the request that needs it. */
 export function noteStatement(milliseconds: number) {
   const request = storage.getStore();
   if (!request) return;

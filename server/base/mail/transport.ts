@@ -81,7 +81,7 @@ function fileTransport(folder: string, from: Options['from']): Transport {
       const { message } = await composer.sendMail(messageOf(mail, from()));
       const time = mail.created_at.toISOString().replace(/[:.]/g, '-');
       const unfinished = join(folder, `.${randomUUID()}`);
-      // Addresses, links that open accounts: for whoever runs the shop, and nobody else here.
+      // Addresses, links that open accounts: for the operator alone.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
       await writeFile(unfinished, message, { mode: 0o600 });

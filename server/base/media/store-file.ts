@@ -31,7 +31,7 @@ export async function storeFile(
   return file;
 }
 
-/** Begins as one and ends as one; browsers are told to save it, and never to guess what it is. */
+/** Begins as one and ends as one; browsers have to save it, and must not guess what it is. */
 function refuseOtherThanPdf(bytes: Uint8Array) {
   const textAt = (from: number, to?: number) =>
     Buffer.from(bytes.subarray(from, to)).toString('latin1');

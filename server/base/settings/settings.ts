@@ -213,7 +213,7 @@ export async function loadSettings(db: Database): Promise<Settings> {
   return settings;
 }
 
-/** What was told of a setting last: they are loaded often, and what stays broken is said once. */
+/** What was logged of a setting last: they are loaded often, and what stays broken is logged once. */
 const logged = new Map<Name, string>();
 
 function tellOperator(name: Name, unreadable: Unreadable[]) {

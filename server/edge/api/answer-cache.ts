@@ -13,7 +13,7 @@ import { etagOf, isHeld } from '../http/etag.ts';
 import type { Act, Noting } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 
-/** An answer to whoever asks the same, as it is sent. */
+/** An answer as it is sent, to everybody who asks the same. */
 export type CachedAnswer = {
   /** The pattern of its address. */
   route: string;

@@ -28,7 +28,7 @@ export type Call<T extends Operation> = {
   /** Where the request came from, for limiting attempts. */
   address: string;
   header: (name: string) => string | undefined;
-  /** Collects what the answer shows, for whoever keeps the page made of it. */
+  /** Collects the tags of what the answer shows, for the cache of the page made of it. */
   shown: Set<Tag>;
   /** What must happen whenever this answer is given: shared ones are kept for others. */
   eachTime: (act: Act) => void;

@@ -1,4 +1,4 @@
-/** A file to be kept under this name, by whoever asked for it and by nobody on the way. */
+/** A file to be saved under this name by the caller, and cached by nobody on the way. */
 export const fileAnswer = (
   content: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string,
   { name, type }: { name: string; type: string },

@@ -7,7 +7,7 @@ import { type Refusal, tooMany } from './refusal.ts';
 type InTurn = <Done>(asked: Asked, work: () => Promise<Done>) => Promise<Done | Refusal>;
 type Asked = {
   viewer: { kind: string; id?: number };
-  /** Ends when whoever asked has gone. */
+  /** Aborted when the caller has gone. */
   signal: AbortSignal;
   /** A part of a page that is being made: it had its turn. */
   isPart: boolean;

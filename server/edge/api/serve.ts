@@ -104,7 +104,7 @@ export function serve(endpoints: Endpoint[], shop: ShopWithCache) {
   return app;
 }
 
-/** What a verb refused, thrown by whoever had more to do afterwards. */
+/** What a verb refused, thrown where more was to be done afterwards. */
 function refused(error: unknown): Refused {
   if (error instanceof Refused) return error;
   throw error;

@@ -12,14 +12,14 @@ type Made<Value> = {
   keep: boolean;
   place?: Place;
   tags?: ReadonlySet<string>;
-  /** For the one who asked: whoever waits for the same page gets one of their own. */
+  /** For this caller alone: others who wait for the same page get one of their own. */
   isPersonal?: boolean;
   /** A part could not be read: an older page that is whole is better. */
   lacksParts?: boolean;
 };
 
 export type Wanted = {
-  /** Ends when whoever asked has gone. */
+  /** Aborted when the caller has gone. */
   signal: AbortSignal;
   /** Made while an older page is shown: nobody waits for it. */
   isRenewal: boolean;
@@ -70,9 +70,9 @@ export function createResponseCache<Value extends Weighty>({
     queries: createLruCache<Value>(bytes.queries ?? 16 * MB),
     missing: createLruCache<Value>(bytes.missing ?? 4 * MB),
   };
-  /** What is made for whoever asks for the key now. */
+  /** What is being made for callers of the key now. */
   const making = new Map<string, Underway<Value>>();
-  /** Those, and what was begun before a change and is made to its end for whoever waited already. */
+  /** Those, and what was begun before a change and goes on for those who waited already. */
   const unfinished = new Set<Underway<Value>>();
   let turns = 0;
 

@@ -6,7 +6,7 @@ import { MediaAway } from '../../base/outages/media-away.ts';
 /** Seconds after which to come again. */
 const RETRY_AFTER = '30';
 
-/** To whoever asked for a file and cannot have it now; pages and the API say it in words. */
+/** Answers a file that cannot be had now; pages and the API say it in words. */
 export function answerFailure(c: Context, error: Error, what: string) {
   log.error(what, error);
   const isPassing = isDatabaseDown(error) || error instanceof MediaAway;

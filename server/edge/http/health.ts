@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Shop } from '../../shop/shop.ts';
 
 /**
- * `/live`, for whoever restarts processes: 200 as long as this one answers at all; that its database
- * is away no restart would mend. `/health`, for whoever watches the shop: 200, or 503 while its
+ * `/live`, for a supervisor that restarts processes: 200 as long as this one answers at all; that its database
+ * is away no restart would mend. `/health`, for monitoring: 200, or 503 while its
  * database is away. However often it is asked, the database is asked once at a time.
  */
 export function health({ db, load }: Pick<Shop, 'db' | 'load'>) {

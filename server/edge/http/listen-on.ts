@@ -45,7 +45,7 @@ export async function listenOn(
 ) {
   const shop = getRequestListener((request, env) => {
     const answer = () => app.fetch(request, env);
-    // 1C waits for the very work that gives way to whoever is served.
+    // 1C waits for the very work that gives way to requests.
     return /\/1c_exchange(\.php)?(\?|$)/.test(request.url) ? answer() : whileServing(answer);
   });
   const underWay = new Set<ServerResponse>();

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { encoded, streamOf } from '../../base/exports/stream-of.ts';
 import { chooseEncoding } from './compression.ts';
 
-/** A long text as it is written, packed for whoever can unpack it. */
+/** A long text as it is written, compressed for clients that accept it. */
 export function sendStream(
   c: Context,
   text: AsyncIterable<string>,

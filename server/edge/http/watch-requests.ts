@@ -43,7 +43,7 @@ export function watchRequests({ trustProxy, onAnswer }: Means): MiddlewareHandle
   };
 }
 
-/** Its id comes from whoever passed it on to us, where somebody does, or is made now. */
+/** Its id comes from the proxy in front, where one sends it, or is made now. */
 export const newRequest = (givenId: string | undefined, trustProxy: number): WatchedRequest => ({
   id: trustProxy > 0 && givenId !== undefined && ID.test(givenId) ? givenId : randomUUID(),
   route: null,
@@ -55,7 +55,7 @@ export const newRequest = (givenId: string | undefined, trustProxy: number): Wat
 
 type LoggedRequest = Pick<Answered, 'method' | 'route' | 'status'> & { ms: number };
 
-/** To the log and to whoever counts. */
+/** To the log and to the metrics. */
 export function tell(
   { id, statements, cache }: WatchedRequest,
   { method, route, status, ms }: LoggedRequest,

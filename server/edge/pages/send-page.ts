@@ -18,7 +18,7 @@ type Sent = {
   rest?: string;
   /** Milliseconds by which the page is older than it should be. */
   staleBy?: number | null;
-  /** For which a CDN may give it to whoever asks the same. */
+  /** For which a CDN may give it to others who ask the same. */
   cdnSeconds?: number;
 };
 

@@ -63,7 +63,7 @@ const jobOf = (db: Database, runId: number) =>
 const isAtIt = (job: Awaited<ReturnType<typeof jobOf>>) =>
   job?.state === 'waiting' || job?.state === 'running';
 
-/** Once, whoever asks at the same time. */
+/** Once, however many ask at the same time. */
 const handOver = (db: Database, runId: number) =>
   transactLimited(db, async (trx) => {
     const stored = await trx

@@ -74,7 +74,7 @@ export function judgeNew(
   return { product, problems: [...problems, ...formProblems(product)] };
 }
 
-/** As a product is that nobody has told of. */
+/** As a product is of which the table says nothing more. */
 const newProductDefaults = v.parse(v.strictObject(columnForms), {});
 
 /** In which state a product of this row begins. */

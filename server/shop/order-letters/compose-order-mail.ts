@@ -109,7 +109,7 @@ async function readReason(db: Database, orderId: string, kind: MailKind): Promis
   return (await lastEventOf(db, orderId, 'status'))?.text ?? '';
 }
 
-/** What the buyer was last told of: other goods, or another way, payment or company. */
+/** What the last mail to the buyer was about: other goods, or another way, payment or company. */
 const lastChangeOf = (db: Database, orderId: string) =>
   db
     .selectFrom('order_event')

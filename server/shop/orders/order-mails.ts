@@ -24,7 +24,7 @@ export async function queueNewOrderMails(
   ]);
 }
 
-/** The steps of an order that its customer is told of, unless a setting says no. */
+/** The steps of an order that its customer gets a mail about, unless a setting says no. */
 type ToldStep = keyof Settings['order_mails'];
 
 /** Queues the mail about a step, with word of it in the timeline. Who has no e-mail gets none. */

@@ -64,7 +64,7 @@ export function openIndex(
     path.flatMap(({ id }) => facets.ofCategory.get(id) ?? []),
   );
 
-  /** One page of what is asked for, with all that is told of the whole: from one state of the index. */
+  /** One page of what is asked for, with total and counts of all of it: from one state of the index. */
   function find(selection: Selection, page: Page): Found {
     const { groups, price, text } = selection;
     if (text === null && groups.length === 0 && price === null) {

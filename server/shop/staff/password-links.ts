@@ -122,7 +122,7 @@ export async function sendPasswordLink(
 export const linkInvalid = () => invalid({ non_field_errors: ['ERROR.RESET_LINK_INVALID'] });
 const inactive = () => invalid({ non_field_errors: ['STAFF.PERSON_INACTIVE'] });
 
-/** For whoever runs the shop: the link itself, where no mail arrives or the sole owner forgot. */
+/** For the operator: the link itself, where no mail arrives or the sole owner forgot. */
 export function makePasswordLink(
   shop: Pick<Shop, 'db' | 'config'>,
   owner: Pick<Owner, 'id' | 'email'>,

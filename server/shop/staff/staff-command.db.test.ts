@@ -25,7 +25,7 @@ const run = (...args: string[]) =>
     },
   });
 
-test('whoever runs the shop invites somebody by a link that is printed and mailed', async () => {
+test('the operator invites somebody by a link that is printed and mailed', async () => {
   const { stdout } = await run('invite', 'ana@cablaj.example', '--role', 'sales', '--name', 'Ana');
   const key = /https:\/\/cablaj\.example\/admin\/invitation#([\w-]+)/.exec(stdout)?.[1];
   const mail = await shop.db.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
@@ -57,7 +57,7 @@ test('who lost their authenticator is helped', async () => {
   expect(secret).toEqual({ totp_secret: null });
 });
 
-test('who forgot the password gets a link from whoever runs the shop', async () => {
+test('who forgot the password gets a link from the operator', async () => {
   const { email, id } = await addStaff(shop.shop);
   const { stdout } = await run('password', email.toLowerCase());
   const key = /https:\/\/cablaj\.example\/admin\/new-password#([\w-]+)/.exec(stdout)?.[1];

@@ -12,7 +12,7 @@ import { makePasswordLink } from './password-links.ts';
 import { listPeople, resetSecondFactor } from './people.ts';
 import { findByEmail } from './queries.ts';
 
-/** `npm run staff -- …`: for whoever runs the shop and cannot, or can no longer, sign in. */
+/** `npm run staff -- …`: for an operator who cannot sign in, or can no longer. */
 const USAGE = `Usage: npm run staff -- list
        npm run staff -- invite E-MAIL [--role ROLE] [--name NAME] [--locale ro|ru]
        npm run staff -- password E-MAIL

@@ -173,7 +173,7 @@ export type ExchangeTables = {
     heard_from: NullableTimestamp;
   };
   exchange_offered_order: { run_id: number; order_id: string; version: number };
-  /** What 1C was told of a line, or said of it itself. */
+  /** What 1C knows of a line: what the shop sent, or what a document of 1C said. */
   exchange_told_line: {
     id: GeneratedAlways<number>;
     order_id: string;

@@ -10,7 +10,7 @@ type Table = 'content_page' | 'article' | 'home_block' | 'popup' | 'phone' | 're
 
 type Description<Entry, Whole, Query> = {
   table: Table;
-  /** Their names are columns, or what is told of a row by the two expressions below. */
+  /** Their names are columns, or one of the two expressions below. */
   entry: Entry;
   whole: Whole;
   /** Columns NAME_ro and NAME_ru. */

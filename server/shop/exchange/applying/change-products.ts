@@ -71,7 +71,7 @@ type From1c = {
   given: Record<string, unknown>;
 };
 
-/** What becomes of a product, and what 1C had not said of it before. */
+/** The outcome for a product, and the fields that 1C has not given before. */
 export type Done = { link: ExternalLink; given: ExternalLink['given']; outcome: Outcome };
 
 /** Changes of linked products, which are written together, however many they are of. */
@@ -86,7 +86,7 @@ export function planMany({ changing }: Applying, stored: Map<number, StoredProdu
       all.push(done);
       return done;
     },
-    /** Remembers what was said as well, but of what is refused. */
+    /** Keeps what 1C gave as well, except where the change was refused. */
     async write() {
       const planned = all.flatMap(({ stored: product, wanted }) =>
         product && wanted ? [{ stored: product, wanted }] : [],
@@ -164,7 +164,7 @@ function describeAnew(stored: number[], values1c: number[], given: unknown) {
   return isDeepStrictEqual(values, stored) ? null : values;
 }
 
-/** What is said now and was not said before; nothing is null. */
+/** The fields given now with another value than before; a missing one is null. */
 const givenAnew = (before: ExternalLink['given'], now: ExternalLink['given']) =>
   Object.fromEntries(
     Object.entries(now).filter(

@@ -15,7 +15,7 @@ import {
   type Wish,
 } from './save-decision.ts';
 
-/** Groups of 1C beside the shop's own tree, with what people have said of each. */
+/** Groups of 1C beside the shop's own tree, with what people have decided about each. */
 export async function listGroups(db: Database): Promise<ExchangeGroup[]> {
   const known = await readLinks(db, 'group');
   const goods = await countGoods(db);

@@ -28,7 +28,7 @@ export function* upwards(link: ExternalLink | undefined, known: Map<string, Exte
   }
 }
 
-/** What was said of a group is said of those beneath it, until somebody says otherwise. */
+/** A decision about a group holds for those beneath it, until they have one of their own. */
 export const isDecidedAbove = (link: ExternalLink, known: Map<string, ExternalLink>) =>
   [...upwards(link, known)].slice(1).some((above) => groupDecisionOf(above) !== null);
 

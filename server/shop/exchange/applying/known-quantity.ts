@@ -1,6 +1,6 @@
 /** Moments are milliseconds. */
 
-/** 1C was told of a line that so many of it are put aside or have left, or said so itself. */
+/** How many of a line are put aside or have left, as the shop sent it to 1C or 1C said itself. */
 export type LineIn1c = {
   quantity: number;
   /** From when 1C may have had it; null: it said so itself, and may have had it ever so long. */

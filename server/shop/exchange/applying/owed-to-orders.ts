@@ -48,7 +48,7 @@ type Line = {
   product_id: number;
   needs: number;
   in_1c: LineIn1c[];
-  /** What had left before 1C was ever told of orders. */
+  /** What had left before any order was sent to 1C. */
   typed: number;
 };
 

@@ -146,7 +146,7 @@ const isPaid = (document: OrderDocument) => {
   );
 };
 
-/** The furthest of what 1C says of it; a name of a state that nobody has mapped is told to people. */
+/** The furthest of what 1C says of it; a name of a state that nobody has mapped is noted for staff. */
 function targetOf(document: OrderDocument, order: OrderRow, { exchange }: Settings) {
   if (document.isDeleted || document.isCancelled)
     return { target: 'cancelled' as const, unknown: '' };

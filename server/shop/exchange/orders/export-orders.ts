@@ -8,7 +8,7 @@ import { readOffered } from './read-orders.ts';
 
 const AT_ONCE = 200;
 
-/** All orders the list would show, in the words of CommerceML, for whoever carries files to 1C. */
+/** All orders the list would show, in the words of CommerceML, to be loaded into 1C by hand. */
 export async function exportOrdersFor1c(
   shop: Shop,
   filters: OrderFilters,

@@ -21,9 +21,9 @@ type Line = {
 };
 
 /**
- * What 1C has of each line by its own document, of a locked order that it was told of. A file that it
+ * What 1C has of each line by its own document, of a locked order that was sent to it. A file that it
  * wrote before is judged anew by it: what it had let go by then is for sale already. Answers whether
- * it may be older than what 1C was told since, or has said before.
+ * it may be older than what was sent to 1C since, or has said before.
  */
 export async function noteDocumentLines(
   changing: Changing,
@@ -94,7 +94,7 @@ function quantitiesIn1c(lines: Line[], document: OrderDocument) {
   });
 }
 
-/** Those that 1C was told of, by the names it has for their goods. */
+/** The lines that were sent to 1C, by the names it has for their goods. */
 async function readLines({ trx }: Changing, orderId: string): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select

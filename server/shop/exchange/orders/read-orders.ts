@@ -68,7 +68,7 @@ const noteAsked = (trx: Trx, runId: number) =>
     where asked_orders_at is null
       and id = (select account_id from exchange_run where id = ${runId})`.execute(trx);
 
-/** These orders as 1C would be told of them, in the given order; nobody notes that they were. */
+/** These orders as they would be sent to 1C, in the given order; that they were is not noted. */
 export async function readOffered(db: Database, ids: string[]): Promise<OfferedOrder[]> {
   const orders = await db
     .selectFrom('customer_order')

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../../base/database/connect.ts';
 import { noteLife } from '../runs.ts';
 import { transactLimited, writeWhenFree } from '../wait-for-others.ts';
 
-/** What 1C is told to cut its files by; a client that sends more at once is heard all the same. */
+/** The size of parts that 1C is asked for; a client that sends more at once is served all the same. */
 export const FILE_LIMIT = 4 * 2 ** 20;
 export const MOST_PART_BYTES = 64 * 2 ** 20;
 const MOST_RUN_BYTES = 1024 * 2 ** 20;

@@ -80,7 +80,7 @@ export const exportExchangedOrders = exportOf(
   ({ db }: { db: Database }, query: Wanted) => listExchangedOrders(db, query),
 );
 
-/** Orders 1C is told of at its next run. */
+/** Orders that are sent to 1C at its next run. */
 export async function countNotIn1c(db: Database): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select count(*)::integer as number

@@ -24,7 +24,7 @@ import { welcome, welcomeTexts } from './welcome.ts';
 export type Template = MailTexts & {
   /** Whether it tells of an order; the others are shown with made-up people. */
   isAboutOrder: boolean;
-  /** With what is told of an order, where it tells of one; of anything else, an example. */
+  /** With the data of an order where the mail is about one, else with an example. */
   write: (sender: Sender, data: OrderMailData) => Letter;
 };
 

@@ -35,7 +35,7 @@ export const openOrder = { ro: 'Vezi comanda', ru: 'Посмотреть зак�
 const variables = ['number', 'name', 'shop'] as const;
 type StepTexts = MailTexts<'subject' | 'title' | 'text' | 'open', (typeof variables)[number]>;
 
-/** Steps an order is told of by what became of it alone. */
+/** Steps whose mail needs no more than the status. */
 type PlainStep = 'confirmed' | 'packed' | 'shipped' | 'ready_for_pickup' | 'completed';
 
 const step = (kind: OrderMailKind, texts: Omit<StepTexts['texts'], 'open'>): StepTexts => ({

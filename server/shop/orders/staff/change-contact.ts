@@ -99,7 +99,7 @@ async function companyOf(
   return { tva: tva || known.tva, legal_address: legal_address || known.legal_address };
 }
 
-/** Where the order goes by now; nothing if nothing was said of it. */
+/** Where the order goes by now; empty if the change does not name it. */
 async function wayOf({ trx }: Changing, order: OrderRow, way: Way) {
   if (Object.values(way).every((value) => value === undefined)) return {};
   const deliveryType = way.delivery_type ?? order.delivery_type;

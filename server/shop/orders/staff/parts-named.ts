@@ -10,7 +10,7 @@ type Line = { id: number; product_id: number; quantity: number; sent: number; re
 export type Bound = {
   /** How much of a line there can be. */
   atMost: (line: Line) => number;
-  /** What is said of more. */
+  /** The message where more is asked for. */
   beyond: StaffMessageKey;
 };
 

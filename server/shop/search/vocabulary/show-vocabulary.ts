@@ -92,9 +92,9 @@ export function suggestMeanings(
     .map(({ meaning, kind }) => ({ meaning, kind, title: titleOf(meaning, names, locale) }));
 }
 
-type Sayable = Pick<MeaningSuggestion, 'meaning' | 'kind'> & { title: string };
+type Suggestible = Pick<MeaningSuggestion, 'meaning' | 'kind'> & { title: string };
 
-function* everyMeaning(names: Reference, locale: Locale): Generator<Sayable> {
+function* everyMeaning(names: Reference, locale: Locale): Generator<Suggestible> {
   const slugs = new Set<string>();
   for (const { slug, title } of names.categories) {
     // A slug may stand on several levels, and is one meaning.
