@@ -18,7 +18,7 @@ import { awaitedVersion } from './awaited-version.ts';
 import { type Change, changedProducts, isEdit, newestEdit, readChanges } from './change-log.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { switchClock } from './switch-clock.ts';
-import { tellingSeldom } from './telling-seldom.ts';
+import { throttleTags } from './throttle-tags.ts';
 
 /** The last change in effect here, and when (of the clock) nothing newer was found. */
 export type IndexState = { version: number; inStepAt: number };
@@ -39,7 +39,7 @@ type Means = {
 const MOST_FOLLOWED = 5_000;
 const AT_ONCE = 25;
 /** While an import goes on, what is kept is dropped no more often. */
-const BULK_TOLD_EVERY = 5_000;
+const BULK_SENT_EVERY = 5_000;
 /** Beyond, what came after the index was built slows it down. */
 const GROWN_ENOUGH = 0.05;
 const GROWN_ANYWAY = 2_000;
@@ -69,7 +69,7 @@ export async function followChanges({
   const edited = new Set<number>();
   const inBulk = new Set<number>();
   const edits = awaitedVersion(read);
-  const bulk = tellingSeldom(onChange, { milliseconds: BULK_TOLD_EVERY });
+  const bulk = throttleTags(onChange, { milliseconds: BULK_SENT_EVERY });
   /** Read anew beside the one in use, and not yet in its place. */
   let fresh: { base: Base; catalogue: SearchedCatalogue } | null = null;
   let rebuilding: Promise<void> | null = null;
@@ -260,7 +260,7 @@ export async function followChanges({
       await rebuilding;
       await follow();
     }
-    bulk.tellNow();
+    bulk.sendNow();
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellingSeldom } from './telling-seldom.ts';
+import { throttleTags } from './throttle-tags.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openTelling() {
+function openThrottle() {
   const sent: string[][] = [];
-  const telling = tellingSeldom<string>((tags) => sent.push([...tags]), { milliseconds: 2_000 });
-  return { sent, ...telling };
+  const throttle = throttleTags<string>((tags) => sent.push([...tags]), { milliseconds: 2_000 });
+  return { sent, ...throttle };
 }
 
 test('what changes all the time is sent together, and no later than promised', () => {
-  const { sent, add } = openTelling();
+  const { sent, add } = openThrottle();
   for (let at = 0; at < 50; at++) {
     add(['listings', `product:${at}`]);
     vi.advanceTimersByTime(100);
@@ -26,7 +26,7 @@ test('what changes all the time is sent together, and no later than promised', (
 });
 
 test('the last of a few changes is sent at once, of many that follow each other after a while', () => {
-  const { sent, add, rest } = openTelling();
+  const { sent, add, rest } = openThrottle();
   add(['a']);
   rest();
   expect(sent).toEqual([['a']]);
@@ -41,9 +41,9 @@ test('the last of a few changes is sent at once, of many that follow each other 
 });
 
 test('nothing is sent where nothing changed', () => {
-  const { sent, rest, tellNow } = openTelling();
+  const { sent, rest, sendNow } = openThrottle();
   rest();
-  tellNow();
+  sendNow();
   vi.advanceTimersByTime(10_000);
   expect(sent).toEqual([]);
 });
