@@ -1,4 +1,4 @@
-import { lockName } from '../changes/lock-name.ts';
+import { lockName } from '../database/lock-name.ts';
 import type { AnyJob, JobContext, JobShop, Progress } from './define-job.ts';
 import { type Claimed, lookAt, saveProgress } from './queries.ts';
 

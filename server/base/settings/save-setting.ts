@@ -3,8 +3,8 @@ import { type SettingName, settingForms } from '../../../contract/editing/settin
 import { readNetwork } from '../access/networks.ts';
 import type { Changing } from '../changes/change.ts';
 import { createRow, editRow, lockRow, type Saved } from '../changes/edit-row.ts';
-import { lockName } from '../changes/lock-name.ts';
 import { invalid, parse } from '../changes/refused.ts';
+import { lockName } from '../database/lock-name.ts';
 import { withForeignKeys } from './read-stored.ts';
 import { isSettingName, settingForms as readForms, readSetting } from './settings.ts';
 

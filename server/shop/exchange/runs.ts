@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
-import { lockName } from '../../base/changes/lock-name.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
+import { lockName } from '../../base/database/lock-name.ts';
 import { mayEnter } from './accounts.ts';
 import { transactLimited } from './wait-for-others.ts';
 

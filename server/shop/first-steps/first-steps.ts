@@ -3,6 +3,7 @@ import type { FirstSteps } from '../../../contract/staff/operations/first-steps.
 import { type Actor, change } from '../../base/changes/change.ts';
 import { invalid, type Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
+import { lockName } from '../../base/database/lock-name.ts';
 import { loadSettings } from '../../base/settings/settings.ts';
 
 /** Pages that forms, orders and letters of the shop lead to. */
@@ -29,7 +30,7 @@ export async function readFirstSteps(db: Database): Promise<FirstSteps> {
 /** Sections, what their goods are filtered by, and the trade's words: all of it, once. */
 export const takeSections = (db: Database, actor: Actor): Promise<null | Refused> =>
   change(db, actor, async (changing) => {
-    await sql`select pg_advisory_xact_lock(730201)`.execute(changing.trx);
+    await lockName(changing.trx, 'sections of a new shop');
     const held = await changing.trx.selectFrom('category').select('id').limit(1).executeTakeFirst();
     if (held) throw invalid({ non_field_errors: ['EDIT.SECTIONS_THERE'] });
     const { loadSections } = await import('../../../demo/load-sections.ts');
@@ -40,7 +41,7 @@ export const takeSections = (db: Database, actor: Actor): Promise<null | Refused
 /** Drafts of the pages that the shop leads to, with what its settings say of it, where it has none. */
 export const takePages = (db: Database, actor: Actor): Promise<null | Refused> =>
   change(db, actor, async (changing) => {
-    await sql`select pg_advisory_xact_lock(730202)`.execute(changing.trx);
+    await lockName(changing.trx, 'pages of a new shop');
     const { loadPageTemplates } = await import('../../../demo/load-page-templates.ts');
     const made = await loadPageTemplates(changing, await loadSettings(changing.trx));
     if (made === 0) throw invalid({ non_field_errors: ['EDIT.PAGES_THERE'] });

@@ -2,9 +2,9 @@ import { locales } from '../../../contract/locale.ts';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
 import type { Changing } from '../../base/changes/change.ts';
 import { createRow, lockRow, refuseOlder, writeChanges } from '../../base/changes/edit-row.ts';
-import { lockName } from '../../base/changes/lock-name.ts';
 import { invalid, type Mistakes, missing } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
+import { lockName } from '../../base/database/lock-name.ts';
 import {
   hasOddBrace,
   type MailTexts,

@@ -5,6 +5,7 @@ import { reference } from '../../../../contract/editing/fields.ts';
 import type { Changing } from '../../../base/changes/change.ts';
 import { lockRow, type Row, refuseOlder } from '../../../base/changes/edit-row.ts';
 import { invalid, missing, parse, Refused } from '../../../base/changes/refused.ts';
+import { lockValues } from './lock-values.ts';
 import { labelsOfNumber } from './value-labels.ts';
 
 type Seen = { seen?: number | undefined };
@@ -84,7 +85,7 @@ export const attributeValues = {
       throw invalid({ into: ['EDIT.MERGE'] });
     }
     // Who describes a product meanwhile waits: one by one they could wait for us and we for them.
-    await sql`lock table product_attribute in share row exclusive mode`.execute(trx);
+    await lockValues(trx);
     const both = await idsOf(
       sql`
         delete from product_attribute as stored

@@ -13,6 +13,7 @@ import {
 } from '../../../base/changes/edit-row.ts';
 import { invalid, missing, parse } from '../../../base/changes/refused.ts';
 import type { Trx } from '../../../base/database/connect.ts';
+import { lockName } from '../../../base/database/lock-name.ts';
 import { renameSlugs } from '../../redirects/former-slugs.ts';
 import { cleaned } from './clean-texts.ts';
 
@@ -116,14 +117,17 @@ const numberChildren = (trx: Trx, ids: number[]) =>
       and category.position <> place - 1`.execute(trx);
 
 /** Only an empty one: neither products nor categories stand in it. */
-export const deleteCategory = (
+export async function deleteCategory(
   changing: Changing,
   id: number,
   options: { seen?: number | undefined } = {},
-) => deleteRow(changing, 'category', id, options);
+) {
+  await lockTree(changing.trx);
+  return deleteRow(changing, 'category', id, options);
+}
 
 /** Two who move categories at once could make a circle of them. */
-const lockTree = (trx: Trx) => sql`lock table category in share row exclusive mode`.execute(trx);
+const lockTree = (trx: Trx) => lockName(trx, 'tree of categories');
 
 async function pathOf(trx: Trx, id: number | null): Promise<number[]> {
   if (id === null) return [];

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { seoPages, type seoWhole } from '../../../../contract/staff/content/shapes.ts';
 import type { Changing } from '../../../base/changes/change.ts';
-import { lockName } from '../../../base/changes/lock-name.ts';
 import type { Database } from '../../../base/database/connect.ts';
+import { lockName } from '../../../base/database/lock-name.ts';
 import { pageSeos } from '../writing.ts';
 import { missingIn } from './edited-kind.ts';
 

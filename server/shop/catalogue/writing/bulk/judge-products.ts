@@ -4,6 +4,7 @@ import { newerSaves } from '../../../../base/changes/edit-row.ts';
 import type { Conflict, Mistakes } from '../../../../base/changes/refused.ts';
 import type { Trx } from '../../../../base/database/connect.ts';
 import { levelMistake } from '../../stock/level-mistake.ts';
+import { lockValuesShared } from '../lock-values.ts';
 import { unknownIn } from '../unknown-in.ts';
 import { promotionMistakes } from './promotion-rules.ts';
 import type { StoredProduct } from './stored-products.ts';
@@ -75,10 +76,8 @@ export type Known = {
 };
 
 export async function readKnown(trx: Trx, planned: Planned[], moment: string): Promise<Known> {
-  // Before the values: who merges two of them holds this table, and then waits for those who hold one.
-  if (planned.some(({ wanted }) => wanted.attributes)) {
-    await sql`lock table product_attribute in row exclusive mode`.execute(trx);
-  }
+  // Before the values: who merges two of them waits for those who hold one.
+  if (planned.some(({ wanted }) => wanted.attributes)) await lockValuesShared(trx);
   const unknown = new Map<string, Set<number | string>>();
   for (const [field, table, of] of references) {
     const lacking = await unknownIn(

@@ -1,7 +1,7 @@
 import { slugOf } from '../../../../../contract/slug-of.ts';
 import { may, type Role } from '../../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../../base/changes/change.ts';
-import { lockName } from '../../../../base/changes/lock-name.ts';
+import { lockName } from '../../../../base/database/lock-name.ts';
 import { brands } from '../brands.ts';
 import { freeSlug } from '../free-slug.ts';
 import { type BatchKind, inBatch, openBatch } from './batches.ts';
