@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { changeWithin } from '../server/base/changes/change.ts';
 import type { Database } from '../server/base/database/connect.ts';
+import { transact } from '../server/base/database/transact.ts';
 import { saveSetting } from '../server/base/settings/save-setting.ts';
 import { brands } from '../server/shop/catalogue/writing/brands.ts';
 import { attributes } from './catalogue/attributes.ts';
@@ -8,15 +8,15 @@ import { units } from './catalogue/units.ts';
 import { makeContent } from './content/make-content.ts';
 import { loadAttributes, loadUnits } from './load-catalogue.ts';
 import { loadPlaces } from './load-content.ts';
+import { onlyOneFills } from './only-one-fills.ts';
 
 /**
  * What every shop needs and nobody should have to type: the country's places, the trade's units, and
  * by what its goods are told apart. All else is its people's to say, step by step.
  */
 export const beginOwnShop = (db: Database): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    // As the demo: processes that start together do it once.
-    await sql`select pg_advisory_xact_lock(730200)`.execute(trx);
+  transact(db, async (trx) => {
+    await onlyOneFills(trx);
     const district = await trx.selectFrom('district').select('id').limit(1).executeTakeFirst();
     if (district) return;
     await changeWithin(trx, 'console', async (changing) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { changeWithin } from '../server/base/changes/change.ts';
 import type { Database } from '../server/base/database/connect.ts';
+import { transact } from '../server/base/database/transact.ts';
 import { fewAtOnce } from '../server/base/media/few-at-once.ts';
 import { noteFiles } from '../server/base/media/known-files.ts';
 import { writeOriginal } from '../server/base/media/media-files.ts';
@@ -12,6 +13,7 @@ import { makeCatalogue } from './catalogue/make-catalogue.ts';
 import { makeContent } from './content/make-content.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadContent } from './load-content.ts';
+import { onlyOneFills } from './only-one-fills.ts';
 import { drawPicture } from './pictures/draw.ts';
 
 type Options = {
@@ -36,12 +38,11 @@ export async function loadDemo(
   const pictures = await drawAll(store, drawingNames(catalogue, content), (share) =>
     progress('pictures', 0.1 + share * 0.35),
   );
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     // A million products take their time, in the database and between two statements.
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    // Processes that start together: one loads, the others find the work done.
-    await sql`select pg_advisory_xact_lock(730200)`.execute(trx);
+    await onlyOneFills(trx);
     if (await hasProducts(trx)) return false;
     await changeWithin(trx, 'demo', async (changing) => {
       progress('content', 0.45);

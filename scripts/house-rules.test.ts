@@ -196,6 +196,30 @@ const goesAgainst =
       ([folder, others]) => within(from, folder) && !isTest(from) && within(to, ...others),
     );
 
+const sourcesOfServer = globSync('{server,demo}/**/*.ts', { cwd: root }).filter(
+  (file) => !isTest(file) && !within(file, 'server/base/database/migrations'),
+);
+const serverFilesWith = (pattern: RegExp) =>
+  sourcesOfServer.filter((file) => pattern.test(textOf(file))).sort();
+
+test('every transaction goes through one door, which does again what others overtook', () => {
+  expect(serverFilesWith(/\.(transaction|startTransaction)\(|query\('(begin|start)\b/)).toEqual([
+    // On connections of their own: one reads a single moment, the other runs in a shop that is shut.
+    'server/base/backup/restore-backup.ts',
+    'server/base/backup/take-backup.ts',
+    'server/base/database/transact.ts',
+  ]);
+});
+
+test('what no row stands for is locked by its name, and no table is locked whole', () => {
+  expect(serverFilesWith(/\block table\b/i)).toEqual([]);
+  expect(serverFilesWith(/pg_(try_)?advisory/)).toEqual([
+    // Who uses the embedded server locks it for as long as they are there.
+    'server/base/database/embedded/membership.ts',
+    'server/base/database/lock-name.ts',
+  ]);
+});
+
 /** A file is a room: what is small and used once lives where it is used. */
 test('what has fewer than ten lines and one user lives with its user', () => {
   const files = globSync('{server,demo,contract}/**/*.ts', { cwd: root }).filter(

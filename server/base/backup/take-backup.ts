@@ -6,7 +6,8 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ownConnection } from '../database/connect.ts';
-import { ORPHANS_LOCK } from '../media/remove-orphans.ts';
+import { LOCK_NAME } from '../database/lock-name.ts';
+import { REMOVING } from '../media/remove-orphans.ts';
 import { CONTENTS, type Contents, hashOf, type Place, tableFile } from './backup-folder.ts';
 
 type Options = {
@@ -31,7 +32,7 @@ export async function takeBackup(place: Place, { into, now, onTable }: Options):
   try {
     await mkdir(join(partial, 'tables'), { recursive: true, mode: 0o700 });
     // Held until the connection ends: no file goes that a row of the snapshot names.
-    await client.query('select pg_advisory_lock($1)', [ORPHANS_LOCK]);
+    await client.query(LOCK_NAME, [REMOVING]);
     await client.query('set statement_timeout = 0');
     // Many files take longer to copy to another disk than a transaction may do nothing.
     await client.query('set idle_in_transaction_session_timeout = 0');

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
+import { transact } from '../database/transact.ts';
 import { type Refused, refusalIn } from './refused.ts';
 
 /** Who changes something: a person of the shop, a customer, a program, or the clock. */
@@ -93,7 +94,7 @@ export async function change<Done>(
   work: (changing: Changing) => Promise<Done>,
 ): Promise<Done | Refused> {
   try {
-    return await db.transaction().execute((trx) => changeWithin(trx, actor, work));
+    return await transact(db, (trx) => changeWithin(trx, actor, work));
   } catch (error) {
     const refused = refusalIn(error);
     if (refused) return refused;

@@ -5,7 +5,8 @@ import { PATIENCE } from '../../../testing/patience.ts';
 import { soon } from '../../../testing/soon.ts';
 import { createDatabase } from '../../testing/databases.ts';
 import { isDatabaseDown } from '../outages/is-database-down.ts';
-import { connect, limitStatements } from './connect.ts';
+import { connect } from './connect.ts';
+import { limitStatements } from './limit-statements.ts';
 import { listen } from './listen.ts';
 import { asPrepared } from './prepared.ts';
 

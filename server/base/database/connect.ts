@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import { log } from '../log/log.ts';
 import { noteStatement } from '../log/watched-request.ts';
@@ -36,7 +36,7 @@ type Options = {
 /** After ten seconds of silence Node asks every second, ten times: a dead peer is missed in 20 s. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-const PATIENCE = 8_000;
+export const PATIENCE = 8_000;
 
 /** A connection outside of the pools, for which nobody waits longer than for one of theirs. */
 export const ownConnection = (
@@ -76,7 +76,7 @@ export function connectInParts(url: string, options: Options = {}) {
   // The pool hears of idle ones alone. Of one in use the running query tells, and no listener at
   // all would make it an uncaught exception.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const whole = preparingPool(pool, { ...options, patience });
+  const whole = preparingPool(pool, { ...options, patience, repeats: true });
   const part = partOf(whole, Math.ceil(connections * READING_SHARE), patience);
   const open = (through: PostgresPool): Database =>
     new Kysely<Tables>({
@@ -93,15 +93,3 @@ export function connectInParts(url: string, options: Options = {}) {
   });
   return { db: open(whole), reading: open(part), readingPool: part, state };
 }
-
-/** How long a statement may take, for every connection that is opened as this role from now on. */
-export const limitStatements = (db: Database, patience = PATIENCE) =>
-  db.transaction().execute(async (trx) => {
-    // Two who alter one role at the same moment fail; processes may start together.
-    await sql`select pg_advisory_xact_lock(730201)`.execute(trx);
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(trx);
-    await sql`
-      alter role current_user
-      in database ${sql.id(rows[0]?.name ?? '')}
-      set statement_timeout = ${sql.lit(patience)}`.execute(trx);
-  });

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
-import { connect, connectInParts, limitStatements } from './connect.ts';
+import { connect, connectInParts } from './connect.ts';
 import { connectionsNeeded } from './connections-needed.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
+import { limitStatements } from './limit-statements.ts';
 import { migrate } from './migrations.ts';
 import { openStandby } from './open-standby.ts';
 

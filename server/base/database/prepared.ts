@@ -6,6 +6,7 @@ import {
   sql,
 } from 'kysely';
 import type pg from 'pg';
+import { repeatingStatements } from './repeated.ts';
 import { noticesSilence } from './silent-server.ts';
 
 const MARK = /\/\* prepared: ([a-z ]+) \*\//;
@@ -46,11 +47,11 @@ function nameOf(text: string): string | undefined {
 
 /**
  * The pool as Kysely knows it, with marked queries sent under their names, unless nothing may be
- * left on a connection.
+ * left on a connection. `repeats`: statements that others overtook are done again.
  */
 export function preparingPool(
   pool: pg.Pool,
-  { isPooled = false, patience }: { isPooled?: boolean; patience: number },
+  ways: { isPooled?: boolean; patience: number; repeats?: boolean },
 ): PostgresPool {
   // Kysely knows a connection again by its client.
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -59,7 +60,7 @@ export function preparingPool(
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? preparingClient(client, isPooled, patience);
+      const known = clients.get(client) ?? preparingClient(client, ways);
       clients.set(client, known);
       return known;
     },
@@ -68,14 +69,14 @@ export function preparingPool(
 
 function preparingClient(
   client: pg.PoolClient,
-  isPooled: boolean,
-  patience: number,
+  { isPooled = false, patience, repeats = false }: Parameters<typeof preparingPool>[1],
 ): PostgresPoolClient {
   const watched = noticesSilence(patience, () => client.connection.stream.destroy());
-  const send = (text: string, values: readonly unknown[]) => {
+  const sendOnce = (text: string, values: readonly unknown[]) => {
     const name = isPooled ? undefined : nameOf(text);
     return watched(text, client.query({ text, values: [...values], ...(name && { name }) }));
   };
+  const send = repeats ? repeatingStatements(sendOnce) : sendOnce;
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {

@@ -1,4 +1,5 @@
 import { lockName } from '../database/lock-name.ts';
+import { transact } from '../database/transact.ts';
 import type { AnyJob, JobContext, JobShop, Progress } from './define-job.ts';
 import { type Claimed, lookAt, saveProgress } from './queries.ts';
 
@@ -57,7 +58,7 @@ function contextOf(shop: JobShop, claimed: Claimed, closing: AbortSignal): JobCo
       await saveProgress(shop.db, ours, progress);
     },
     step: (work) =>
-      shop.db.transaction().execute(async (trx) => {
+      transact(shop.db, async (trx) => {
         // Not the row: whoever cancels need not wait for the end of the step.
         await lockName(trx, `job ${id}`);
         await endIfAsked(await lookAt(trx, ours));

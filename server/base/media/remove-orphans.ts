@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { tryToLockName } from '../database/lock-name.ts';
+import { transact } from '../database/transact.ts';
 import { log } from '../log/log.ts';
 import { orphans } from './known-files.ts';
 import { namesOf } from './media-files.ts';
@@ -7,8 +9,8 @@ import { type MediaPlace, mediaStore } from './media-store.ts';
 
 type Place = { db: Database; config: MediaPlace };
 
-/** Whoever holds it keeps every file where it is. */
-export const ORPHANS_LOCK = 730226;
+/** Whoever locks this name keeps every file where it is. */
+export const REMOVING = 'removing of files';
 
 /** A form may stay open, or its draft be kept, for weeks before what was uploaded for it is used. */
 const DAYS_TO_USE = 30;
@@ -32,13 +34,14 @@ export async function removeOrphans(place: Place, before: Date): Promise<string[
 /**
  * Whoever saves a form with such a file meanwhile holds its row, so after waiting for them it is
  * looked at again. The files go before the rows are gone for others: whoever brings the same again
- * waits for that, and a store that fails leaves rows by which they are found the next time.
+ * waits for that, and a store that fails leaves rows by which they are found the next time. Done
+ * twice it comes to the same.
  */
 const removeSome = ({ db, config }: Place, before: Date) =>
-  db.transaction().execute(async (trx) => {
-    const { rows: locks } = await sql<{ is_ours: boolean }>`
-      select pg_try_advisory_xact_lock(${ORPHANS_LOCK}) as is_ours`.execute(trx);
-    if (!locks[0]?.is_ours) return { found: 0, removed: [] };
+  transact(db, async (trx) => {
+    // Whatever is usual in this database: what others commit while it waits has to be seen.
+    await sql`set transaction isolation level read committed`.execute(trx);
+    if (!(await tryToLockName(trx, REMOVING))) return { found: 0, removed: [] };
     await sql`set local statement_timeout = 0`.execute(trx);
     const found = (await orphans(trx, before)).slice(0, AT_ONCE);
     if (found.length === 0) return { found: 0, removed: [] };

@@ -44,6 +44,10 @@ test.each([
   ['ends our connection', sql`select pg_terminate_backend(pg_backend_pid())`],
   ['has become read-only', sql`do $$ begin raise sqlstate '25006'; end $$`],
   ['has no room left', sql`do $$ begin raise sqlstate '53100'; end $$`],
+  [
+    'had others to see to, however often it was asked,',
+    sql`do $$ begin raise sqlstate '40001'; end $$`,
+  ],
   ['lost its way to another one', sql`do $$ begin raise sqlstate '08006'; end $$`],
 ])('a database that %s is down', async (_, query) => {
   expect(isDatabaseDown(await failureOf(query.execute(db)))).toBe(true);

@@ -1,3 +1,5 @@
+import { isOvertaken } from './is-overtaken.ts';
+
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,9 +25,13 @@ const CLASSES = /^(08|53|57P)/;
 const WORDS =
   /connection (terminated|timeout)|timeout exceeded|not queryable|after calling end on the pool/i;
 
-/** Whether an error says that the database cannot be reached, rather than that we made a mistake. */
+/**
+ * Whether an error says that the database cannot be reached, or had others to see to however often
+ * it was asked, rather than that we made a mistake.
+ */
 export function isDatabaseDown(error: unknown) {
   if (!(error instanceof Error)) return false;
+  if (isOvertaken(error)) return true;
   const code = 'code' in error ? String(error.code) : '';
   return CODES.has(code) || CLASSES.test(code) || WORDS.test(error.message);
 }

@@ -6,6 +6,7 @@ import { networkOf } from '../../base/access/network-of.ts';
 import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
 import { invalid, type Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
+import { transact } from '../../base/database/transact.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
 import { readSender } from '../letters/read-sender.ts';
 import { confirmEmail as template } from '../letters/templates/confirm-email.ts';
@@ -56,7 +57,7 @@ export async function sendConfirmation(
   const refused = await countAttempt(shop.db, `confirm-email:${customerId}`, limit);
   if (refused) return refused;
   const sender = await readSender(shop.db, shop, locale);
-  return shop.db.transaction().execute(async (trx) => {
+  return transact(shop.db, async (trx) => {
     await lockCustomerRow(trx, customerId);
     const customer = await trx
       .selectFrom('customer')
@@ -96,7 +97,7 @@ export async function confirmEmail(
   const network = `confirming:address:${networkOf(address)}`;
   const refused = await countAttempt(db, network, attemptLimits.confirmingPerAddress);
   if (refused) return refused;
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await lockCustomerRow(trx, customerId);
     const link = await trx
       .deleteFrom('email_confirmation')

@@ -4,6 +4,7 @@ import { hashPassword } from '../../base/access/password.ts';
 import { hashSecretKey } from '../../base/access/secret-key.ts';
 import { invalid, type Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
+import { transact } from '../../base/database/transact.ts';
 import { whyGuessable } from './guessable-password.ts';
 import { forgetDevices } from './known-devices.ts';
 import { loginSubject } from './log-in.ts';
@@ -33,7 +34,7 @@ export async function confirmPasswordReset(
   if (guessable) return invalid({ new_password: [guessable] });
 
   const passwordHash = await hashPassword(new_password);
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     // The customer before the link, as whoever changes an e-mail or blocks somebody takes them.
     await lockCustomerRow(trx, customerId);
     if (!(await useResetLink(trx, customerId, tokenHash))) return linkInvalid();

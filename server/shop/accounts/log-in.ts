@@ -4,6 +4,7 @@ import { networkOf } from '../../base/access/network-of.ts';
 import { verifyAgainstNobody, verifyPassword } from '../../base/access/password.ts';
 import { hashSecretKey } from '../../base/access/secret-key.ts';
 import { invalid, type Refused } from '../../base/changes/refused.ts';
+import { transact } from '../../base/database/transact.ts';
 import type { Shop } from '../shop.ts';
 import { isKnownDevice, markDevice } from './known-devices.ts';
 import { findByLogin, lockPassword } from './queries.ts';
@@ -38,7 +39,7 @@ export async function logIn(
     : await verifyAgainstNobody(password);
   if (!customer || !isRight) return wrongCredentials();
 
-  return shop.db.transaction().execute(async (trx): Promise<LoggedIn | Refused> => {
+  return transact(shop.db, async (trx): Promise<LoggedIn | Refused> => {
     // A password changed since the check must not leave a token of the old one behind.
     const stored = await lockPassword(trx, customer.id, customer.password_hash);
     if (!stored) return wrongCredentials();

@@ -4,6 +4,7 @@ import type { User } from '../../../contract/shapes/account.ts';
 import { countNaming, mayBeWrittenTo } from '../../base/access/limit-attempts.ts';
 import { hashPassword } from '../../base/access/password.ts';
 import { invalid, type Refused } from '../../base/changes/refused.ts';
+import { transact } from '../../base/database/transact.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
 import { readSender } from '../letters/read-sender.ts';
 import { welcome } from '../letters/templates/welcome.ts';
@@ -35,7 +36,7 @@ export async function register(
   const password_hash = await hashPassword(form.password);
   const sender = await readSender(shop.db, shop, locale);
   const { tokenHash, linkFor } = newConfirmation(shop, locale);
-  const work = shop.db.transaction().execute(async (trx): Promise<Registered> => {
+  const work = transact(shop.db, async (trx): Promise<Registered> => {
     const customer = await insertCustomer(trx, { ...customerOf(form), password_hash, locale });
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
     await writeConfirmation(trx, customer, tokenHash);

@@ -4,6 +4,7 @@ import { networkOf } from '../../base/access/network-of.ts';
 import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
 import type { Refused } from '../../base/changes/refused.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
+import { transact } from '../../base/database/transact.ts';
 import type { Letter } from '../../base/mail/letter.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
 import { readSender } from '../letters/read-sender.ts';
@@ -41,7 +42,7 @@ async function sendLink(shop: Shop, email: string, locale: Locale): Promise<Refu
   // Nobody's e-mail costs the same work, down to the link that finds no owner.
   const owner = (await findByEmail(shop.db, email)) ?? { id: 0, username: '', email };
   const link = await composeResetLink(shop, owner, locale);
-  await shop.db.transaction().execute((trx) => queueResetLink(trx, owner, link));
+  await transact(shop.db, (trx) => queueResetLink(trx, owner, link));
   return undefined;
 }
 

@@ -12,6 +12,7 @@ import { hashPassword, verifyPassword } from '../../base/access/password.ts';
 import { changeWithin } from '../../base/changes/change.ts';
 import { invalid, Refused } from '../../base/changes/refused.ts';
 import type { Trx } from '../../base/database/connect.ts';
+import { transact } from '../../base/database/transact.ts';
 import type { Sender } from '../../base/mail/letter.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
 import { readSender } from '../letters/read-sender.ts';
@@ -53,7 +54,7 @@ export async function updateAccount(
   // The slow work stays outside the transaction.
   const passwordHash = new_password === '' ? null : await hashPassword(new_password);
   const sender = proof.hash === null ? null : await readSender(shop.db, shop, asking.locale);
-  const work = shop.db.transaction().execute(async (trx): Promise<User | Refused> => {
+  const work = transact(shop.db, async (trx): Promise<User | Refused> => {
     const { version, ...customer } = await lockCustomer(trx, customerId);
     const changes = withoutSameNames(given, customer);
     const isOtherEmail = changes.email !== undefined && !isSameEmail(changes.email, customer.email);

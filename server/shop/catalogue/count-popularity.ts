@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { announce } from '../../base/changes/change.ts';
 import type { Database } from '../../base/database/connect.ts';
+import { transact } from '../../base/database/transact.ts';
 
 /** After so many days an order counts half. */
 const HALF_LIFE = 90;
@@ -10,7 +11,7 @@ const HALF_LIFE = 90;
  * However often it is counted, it comes to the same.
  */
 export const countPopularity = (db: Database): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const { rows } = await sql<{ since: Date }>`
       select counted_at as since
       from popularity_count

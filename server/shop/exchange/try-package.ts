@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { ExchangeTrial } from '../../../contract/staff/exchange.ts';
 import type { Changing } from '../../base/changes/change.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
+import { tryToLockName } from '../../base/database/lock-name.ts';
+import { transact } from '../../base/database/transact.ts';
 import { applyStaged, type Staged } from './applying/apply-file.ts';
 import { startApplying } from './applying/applying.ts';
 import type { Formed } from './applying/known-quantity.ts';
@@ -20,6 +22,8 @@ type TriedObject = ExchangeTrial['objects'][number];
 const MOST_TRIED = 20_000;
 const MOST_TOLD = 2_000;
 const AT_ONCE = 500;
+/** One goes on at a time. */
+export const TRIAL = 'trial of a package';
 /** Of the time after which whoever waits for what it holds would give up. */
 const SHARE = 0.75;
 
@@ -57,10 +61,11 @@ export async function tryPackage(
   { name, content }: { name: string; content: Uint8Array },
 ): Promise<ExchangeTrial> {
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await transact(db, async (trx) => {
       await sql`set local lock_timeout = '900ms'`.execute(trx);
-      const { isOnlyOne, longest } = await begin(trx);
-      if (!isOnlyOne) return notTried('busy');
+      // Each takes a connection and much memory for as long as it lasts.
+      if (!(await tryToLockName(trx, TRIAL))) return notTried('busy');
+      const longest = await longestOf(trx);
       const files = await stagePackage(
         trx,
         fileName(name) ?? 'package',
@@ -79,15 +84,12 @@ export async function tryPackage(
   }
 }
 
-/** Each takes a connection and much memory for as long as it lasts. */
-async function begin(trx: Trx): Promise<{ isOnlyOne: boolean; longest: number }> {
-  const { rows } = await sql<{ is_only_one: boolean; patience: number }>`
-    select
-      pg_try_advisory_xact_lock(hashtext('trial of a package')) as is_only_one,
-      extract(epoch from current_setting('statement_timeout')::interval)::integer as patience
+async function longestOf(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ patience: number }>`
+    select extract(epoch from current_setting('statement_timeout')::interval)::integer as patience
     `.execute(trx);
-  const { is_only_one: isOnlyOne = false, patience = 0 } = rows[0] ?? {};
-  return { isOnlyOne, longest: patience > 0 ? patience * 1_000 * SHARE : Number.POSITIVE_INFINITY };
+  const { patience = 0 } = rows[0] ?? {};
+  return patience > 0 ? patience * 1_000 * SHARE : Number.POSITIVE_INFINITY;
 }
 
 const notTried = (refused: string): ExchangeTrial => ({ refused, counts: [], objects: [] });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Changing, change } from '../../base/changes/change.ts';
 import { Refused } from '../../base/changes/refused.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
+import { transact } from '../../base/database/transact.ts';
 
 /** Of the time a statement may take: who has waited so long for a lock lets go, and tries again. */
 const SHARE = 0.5;
@@ -18,7 +19,7 @@ const limitWaiting = (trx: Trx) =>
 
 /** A transaction that does so. */
 export const transactLimited = <Done>(db: Database, work: (trx: Trx) => Promise<Done>) =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     await limitWaiting(trx);
     return work(trx);
   });
@@ -37,12 +38,11 @@ export async function changeAs1c<Done>(
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
-const DEADLOCK = '40P01';
 
 /** Somebody has what this needs: it is no mistake, and goes once they are done. */
 export const isHeldByOthers = (error: unknown): boolean => {
   const { code } = Object(error) as { code?: string };
-  return code === LOCK_NOT_AVAILABLE || code === DEADLOCK;
+  return code === LOCK_NOT_AVAILABLE;
 };
 
 /** What comes of it, or this where others hold what it needs: theirs comes first. */

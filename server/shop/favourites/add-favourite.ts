@@ -1,6 +1,7 @@
 import { limits } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
+import { transact } from '../../base/database/transact.ts';
 import { lockCustomer } from '../accounts/queries.ts';
 import type { Customer } from '../accounts/viewer.ts';
 import { readCards } from '../catalogue/cards.ts';
@@ -22,7 +23,7 @@ export async function addFavourite(
   const product = cards.get(productId);
   if (!product) return { kind: 'no-such-product' };
 
-  return shop.db.transaction().execute(async (trx): Promise<Outcome> => {
+  return transact(shop.db, async (trx): Promise<Outcome> => {
     // One addition after the other, so that the limit holds.
     await lockCustomer(trx, viewer.id);
     const others = await countOthers(trx, viewer.id, productId);

@@ -47,18 +47,17 @@ export function undoJobBy(atOnce: number) {
               : await changeWithin(trx, actor, (changing) =>
                   undoPiece(changing, batch, role, { ...before, most: atOnce }),
                 );
-          if (piece) {
-            await noteLeft(trx, run, piece.left);
-            at = {
-              after: piece.after,
-              batch: piece.batch,
-              restored: before.restored + piece.restored.length,
-              left: before.left + piece.left.length,
-            };
-          } else {
-            isOver = true;
-            await endRun(trx, run, 'undone', { restored: at.restored, left: at.left });
-          }
+          isOver = piece === null;
+          at = piece
+            ? {
+                after: piece.after,
+                batch: piece.batch,
+                restored: before.restored + piece.restored.length,
+                left: before.left + piece.left.length,
+              }
+            : before;
+          if (piece) await noteLeft(trx, run, piece.left);
+          else await endRun(trx, run, 'undone', { restored: at.restored, left: at.left });
           return { position: at, done: Math.min(at.restored + at.left, total), total };
         });
       }

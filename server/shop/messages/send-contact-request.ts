@@ -5,6 +5,7 @@ import { attemptLimits, countAttempt } from '../../base/access/limit-attempts.ts
 import { networkOf } from '../../base/access/network-of.ts';
 import type { Refused } from '../../base/changes/refused.ts';
 import type { Tables } from '../../base/database/tables.ts';
+import { transact } from '../../base/database/transact.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
 import { searchTextOf } from '../accounts/person-search.ts';
 import { readSender } from '../letters/read-sender.ts';
@@ -25,7 +26,7 @@ export async function sendContactRequest(
   const recipient = sender.identity.emails[0];
   const request = { name, phone, comment, customerLocale: locale };
   const letter = contactRequest({ request, ...sender });
-  await shop.db.transaction().execute(async (trx) => {
+  await transact(shop.db, async (trx) => {
     const { id } = await insertContactRequest(trx, {
       name,
       phone,

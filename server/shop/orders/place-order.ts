@@ -1,6 +1,7 @@
 import type { OrderPayload } from '../../../contract/forms/checkout.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { changeWithin } from '../../base/changes/change.ts';
+import { transact } from '../../base/database/transact.ts';
 import { type CustomerRow, lockCustomer } from '../accounts/queries.ts';
 import type { Shop } from '../shop.ts';
 import { type Accepted, acceptOrder, type NotAccepted } from './accept-order.ts';
@@ -28,7 +29,7 @@ export function placeOrder(
   { customerId, payload, key, locale }: Submission,
 ): Promise<Outcome> {
   const submitted = { by: 'customer', id: customerId, key, body: payload } as const;
-  return shop.db.transaction().execute((trx) =>
+  return transact(shop.db, (trx) =>
     changeWithin(trx, `customer:${customerId}`, async (changing): Promise<Outcome> => {
       // One order of a customer after the other: a repeated submit meets the first one's key.
       const customer = await lockCustomer(trx, customerId);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../base/database/connect.ts';
+import { atOneMoment } from '../../base/database/transact.ts';
 import { readReferenceRows } from '../reference/reference-queries.ts';
 import {
   type Range,
@@ -32,7 +33,7 @@ export const readCatalogue = (
   { hurries = false },
   onRead: (read: ReadCatalogue) => void,
 ): Promise<Uint8Array> =>
-  atOneMoment(db, null, async (trx) => {
+  readAt(db, null, async (trx) => {
     const version = await readVersion(trx);
     const parts = partsUpTo(await readMaxId(trx));
     if (!hurries) {
@@ -40,7 +41,7 @@ export const readCatalogue = (
       return readCodes(trx);
     }
     const lists = Promise.withResolvers<Lists>();
-    const codes = atOneMoment(db, await momentOf(trx), async (other) => {
+    const codes = readAt(db, await momentOf(trx), async (other) => {
       lists.resolve(await readLists(other, parts));
       return readCodes(other);
     });
@@ -79,23 +80,19 @@ async function inParts(parts: Range[], read: (part: Range) => Promise<Int32Array
   return found;
 }
 
-const atOneMoment = <Read>(
+const readAt = <Read>(
   db: Database,
   moment: string | null,
   read: (trx: Trx) => Promise<Read>,
 ): Promise<Read> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      if (moment) await sql`set transaction snapshot ${sql.lit(moment)}`.execute(trx);
-      // Nobody waits for it, and a large catalogue takes its time.
-      await sql`set local statement_timeout = 0`.execute(trx);
-      // So that codes are sorted in memory.
-      await sql`set local work_mem = '64MB'`.execute(trx);
-      return read(trx);
-    });
+  atOneMoment(db, async (trx) => {
+    if (moment) await sql`set transaction snapshot ${sql.lit(moment)}`.execute(trx);
+    // Nobody waits for it, and a large catalogue takes its time.
+    await sql`set local statement_timeout = 0`.execute(trx);
+    // So that codes are sorted in memory.
+    await sql`set local work_mem = '64MB'`.execute(trx);
+    return read(trx);
+  });
 
 /** By it another transaction sees the same, as long as this one is open. */
 async function momentOf(trx: Trx): Promise<string | null> {

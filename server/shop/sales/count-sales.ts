@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../base/database/connect.ts';
+import { tryToLockName } from '../../base/database/lock-name.ts';
+import { transact } from '../../base/database/transact.ts';
 import { salesByDay, salesByProduct } from './sales-queries.ts';
 
 /** One transaction's worth: a month of orders takes a moment, a year of them would hold things up. */
@@ -14,7 +16,7 @@ export async function countSales(db: Database): Promise<void> {
 }
 
 const countSome = (db: Database): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const days = await takeStaleDays(trx);
     if (days.length === 0) return 0;
     const these = sql`select unnest(${days}::date[]) as day`;
@@ -31,9 +33,7 @@ const countSome = (db: Database): Promise<number> =>
 
 /** None when another process is at it. */
 async function takeStaleDays(trx: Trx): Promise<string[]> {
-  const { rows: locks } = await sql<{ is_ours: boolean }>`
-    select pg_try_advisory_xact_lock(730219) as is_ours`.execute(trx);
-  if (!locks[0]?.is_ours) return [];
+  if (!(await tryToLockName(trx, 'counting of sales'))) return [];
   const { rows } = await sql<{ day: string }>`
     with picked as (
       select distinct day

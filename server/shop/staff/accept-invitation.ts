@@ -6,6 +6,8 @@ import { hashSecretKey } from '../../base/access/secret-key.ts';
 import { changeWithin } from '../../base/changes/change.ts';
 import { refusalIn } from '../../base/changes/refused.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
+import { lockName } from '../../base/database/lock-name.ts';
+import { transact } from '../../base/database/transact.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey } from './queries.ts';
 import { type Caller, openSession, showSession } from './sessions.ts';
@@ -41,7 +43,7 @@ export async function acceptInvitation(
   if (Object.keys(mistakes).length > 0) return { kind: 'invalid', fields: mistakes };
 
   const password_hash = await hashPassword(password);
-  const work = shop.db.transaction().execute(async (trx): Promise<Outcome> => {
+  const work = transact(shop.db, async (trx): Promise<Outcome> => {
     const used = await takeInvitation(trx, key);
     if (!used) return { kind: 'invitation-invalid' };
     const person = {
@@ -85,7 +87,7 @@ function mistakesIn(isNamed: boolean, given: Pick<Acceptance, 'name' | 'email'>)
 /** An invitation works once: of several at the same moment, one gets the row. */
 async function takeInvitation(trx: Trx, key: string) {
   // Two who accept two first owner's links at once are two owners otherwise.
-  await sql`lock table staff in share row exclusive mode`.execute(trx);
+  await lockName(trx, 'joining of staff');
   const found = await findInvitation(trx, key);
   if (!found) return null;
   return trx

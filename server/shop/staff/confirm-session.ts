@@ -7,6 +7,7 @@ import {
 import { verifyPassword } from '../../base/access/password.ts';
 import { invalid, Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
+import { transact } from '../../base/database/transact.ts';
 import type { Shop } from '../shop.ts';
 import { lockSecrets, readWithSecrets, type WithSecrets } from './queries.ts';
 import { countCode, forgetCodes, spendCode } from './second-factor.ts';
@@ -48,7 +49,7 @@ export async function confirmSession(
   if (person instanceof Refused) return person;
   const paused = await countCode(shop.db, viewer.id);
   if (paused) return paused;
-  return shop.db.transaction().execute(async (trx): Promise<SignedIn | Refused> => {
+  return transact(shop.db, async (trx): Promise<SignedIn | Refused> => {
     const { id, totp_secret } = person;
     if (!totp_secret || !(await lockSecrets(trx, person))) return sessionEnded();
     if (!(await spendCode(shop, trx, { id, totp_secret }, code))) return wrongCode();

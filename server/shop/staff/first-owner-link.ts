@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { defaultLocale } from '../../../contract/locale.ts';
 import { FIRST_OWNER_LINK_HOURS } from '../../../contract/staff/constants.ts';
 import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
+import { transact } from '../../base/database/transact.ts';
 import type { Shop } from '../shop.ts';
 import { invitationLink } from './invite.ts';
 
@@ -13,7 +14,7 @@ export async function firstOwnerLink(shop: Pick<Shop, 'db' | 'config'>): Promise
   const anybody = await shop.db.selectFrom('staff').select('id').limit(1).executeTakeFirst();
   if (anybody) return null;
   const key = newSecretKey();
-  await shop.db.transaction().execute(async (trx) => {
+  await transact(shop.db, async (trx) => {
     await sql`
       delete from staff_invitation
       where email is null

@@ -7,6 +7,7 @@ import { hashSecretKey, newSecretKey } from '../../base/access/secret-key.ts';
 import { change } from '../../base/changes/change.ts';
 import { invalid, missing, type Refused } from '../../base/changes/refused.ts';
 import type { Database, Trx } from '../../base/database/connect.ts';
+import { transact } from '../../base/database/transact.ts';
 import type { Letter } from '../../base/mail/letter.ts';
 import { queueMail } from '../../base/mail/queue-mail.ts';
 import { ANSWER_AFTER } from '../accounts/request-password-reset.ts';
@@ -45,7 +46,7 @@ async function mailLinkTo(shop: Shop, email: string): Promise<Refused | undefine
   const nobody: Owner = { id: 0, name: '', email, locale: defaultLocale };
   const owner: Owner = (await findByEmail(shop.db, email)) ?? nobody;
   const composed = await composeLink(shop, owner);
-  await shop.db.transaction().execute((trx) => queueLink(trx, owner, composed));
+  await transact(shop.db, (trx) => queueLink(trx, owner, composed));
   return undefined;
 }
 

@@ -10,6 +10,7 @@ import { networkOf } from '../../base/access/network-of.ts';
 import { verifyAgainstNobody, verifyPassword } from '../../base/access/password.ts';
 import { invalid, type Refused } from '../../base/changes/refused.ts';
 import type { Database } from '../../base/database/connect.ts';
+import { transact } from '../../base/database/transact.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey, findByEmail, lockSecrets } from './queries.ts';
 import { countCode, forgetCodes, spendCode } from './second-factor.ts';
@@ -50,7 +51,7 @@ export async function signIn(shop: Shop, form: SignIn, caller: Caller): Promise<
     const paused = await countCode(shop.db, id);
     if (paused) return paused;
   }
-  return shop.db.transaction().execute(async (trx): Promise<Outcome> => {
+  return transact(shop.db, async (trx): Promise<Outcome> => {
     // What was changed since the check must not be opened by what it was before.
     if (!(await lockSecrets(trx, person))) return wrongCredentials();
     if (totp_secret && !(await spendCode(shop, trx, { id, totp_secret }, form.code ?? ''))) {

@@ -1,5 +1,6 @@
 import type { NewView } from '../../../contract/staff/orders/forms.ts';
 import type { Database } from '../../base/database/connect.ts';
+import { transact } from '../../base/database/transact.ts';
 
 const MOST = 50;
 
@@ -15,7 +16,7 @@ export const listViews = (db: Database, staffId: number, screen: string) =>
 
 /** The same name takes the former's place. Null when somebody keeps too many already. */
 export const saveView = (db: Database, staffId: number, { screen, name, query }: NewView) =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     // One of a person after the other: nobody keeps more than they may.
     await trx
       .selectFrom('staff')

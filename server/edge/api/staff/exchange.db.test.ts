@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExchangeWarehouse } from '../../../../contract/staff/exchange.ts';
 import { zipOf } from '../../../base/archives/zip-of.fixture.ts';
+import { lockName } from '../../../base/database/lock-name.ts';
 import { attributes } from '../../../shop/catalogue/writing/attributes.ts';
 import { addAccount, bring, setExchange } from '../../../shop/exchange/exchange-setup.fixture.ts';
 import {
@@ -10,6 +11,7 @@ import {
   madeUpGoods,
   madeUpOffers,
 } from '../../../shop/exchange/made-up-package.fixture.ts';
+import { TRIAL } from '../../../shop/exchange/try-package.ts';
 import { addStaff } from '../../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../../testing/catalogue-fingerprint.ts';
 import { fingerprint } from '../../../testing/fingerprint.ts';
@@ -251,7 +253,7 @@ test('a trial keeps nobody waiting: where others are at work it says so', async 
 
 test('one trial goes on at a time: each takes a connection for as long as it lasts', async () => {
   const { refused } = await shop.db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('trial of a package'))`.execute(trx);
+    await lockName(trx, TRIAL);
     return (await tried(goods(9, 'v1'))).json;
   });
   expect(refused).toBe('busy');

@@ -5,6 +5,7 @@ import { change } from '../../../base/changes/change.ts';
 import { lockRow, writeChanges } from '../../../base/changes/edit-row.ts';
 import { Refused } from '../../../base/changes/refused.ts';
 import type { Trx } from '../../../base/database/connect.ts';
+import { tryToLockName } from '../../../base/database/lock-name.ts';
 import { log } from '../../../base/log/log.ts';
 import type { Shop } from '../../shop.ts';
 import { applyRule } from './change-prices.ts';
@@ -27,6 +28,7 @@ async function applyNext(shop: Shop): Promise<'applied' | 'postponed' | 'none du
   let tried: number | null = null;
   try {
     const done = await change(shop.db, 'clock', async (changing) => {
+      tried = null;
       const due = await takeDue(changing.trx);
       if (!due) return 'none due';
       tried = due.id;
@@ -50,12 +52,12 @@ type Due = { id: number; selection: ProductSelection; rule: PriceRule };
 
 /** One process at a time, so that those due are applied in their order; the others look again. */
 async function takeDue(trx: Trx): Promise<Due | undefined> {
+  if (!(await tryToLockName(trx, 'price changes that are due'))) return undefined;
   const { rows } = await sql<Due>`
     select id, selection, rule
     from price_change
     where state = 'planned'
       and next_attempt_at <= now()
-      and pg_try_advisory_xact_lock(730202)
     order by starts_at, id
     limit 1
     for update skip locked`.execute(trx);

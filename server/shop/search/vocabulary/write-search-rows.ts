@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../base/database/connect.ts';
 import type { Tables } from '../../../base/database/tables.ts';
+import { transact } from '../../../base/database/transact.ts';
 import { codeKey, writtenCode } from '../text/fold.ts';
 import { numberWords, type ProductTexts, readTexts, readUndescribed } from './queries.ts';
 import { type TitleWord, titleWords } from './title-words.ts';
@@ -39,7 +40,7 @@ export async function writeSearchRows(trx: Kysely<Tables>, productIds?: number[]
 
 /** Those somebody added or renamed without describing them. */
 export const describeNewProducts = (db: Database): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     // Of a large catalogue all of it may be new: the start goes on when it is done, and not without.
     await sql`set local statement_timeout = 0`.execute(trx);
     const undescribed = await readUndescribed(trx);
