@@ -6,7 +6,7 @@ import type { cartRow } from '../../../contract/shapes/cart.ts';
 import { asPrepared } from '../../base/database/prepared.ts';
 import { AccountClosed } from '../accounts/queries.ts';
 import type { Customer } from '../accounts/viewer.ts';
-import { readCardRows } from '../catalogue/card-queries.ts';
+import { selectCards } from '../catalogue/card-queries.ts';
 import { presentCard } from '../catalogue/cards.ts';
 import type { Shop } from '../shop.ts';
 
@@ -27,30 +27,33 @@ type Written = {
 
 /**
  * Sets how many of a product the cart holds: never more than the stock, and none is no line. Cuts
- * left out are those there are, as long as they come to the quantity.
+ * left out are those there are, as long as they come to the quantity. The product is read by the
+ * statement that writes its line: two at once would take two connections of the shop.
  */
 export async function writeCartLine(
   shop: Shop,
   { product: id, quantity, cuts = null }: Wanted,
   { viewer, locale }: { viewer: Customer; locale: Locale },
 ): Promise<Outcome> {
-  const set = sql<Written>`
-    select ${asPrepared('set cart line')} outcome, pieces, lengths
-    from set_cart_line(
-      ${viewer.id}, ${id}, ${quantity}, ${limits.orderLines}, ${cuts}::integer[]
-    )`;
-  const [{ rows }, [row]] = await Promise.all([set.execute(shop.db), readCardRows(shop.db, [id])]);
-  const [written] = rows;
+  const set = sql<Written>`set_cart_line(
+    ${viewer.id}, product.id, ${quantity}, ${limits.orderLines}, ${cuts}::integer[]
+  )`.as<'line'>('line');
+  const row = await selectCards(shop.db, { pictures: 1 })
+    .modifyFront(asPrepared('set cart line'))
+    .innerJoinLateral(set, (join) => join.onTrue())
+    .select(['line.outcome', 'line.pieces', 'line.lengths'])
+    .where('product.id', '=', id)
+    .executeTakeFirst();
   const product = row && presentCard(row, shop.catalogue(), { viewer, locale });
-  if (!product || !written) return { kind: 'no-such-product' };
-  switch (written.outcome) {
+  if (!product) return { kind: 'no-such-product' };
+  switch (row.outcome) {
     case 'written':
       return {
         kind: 'written',
         row: {
           product,
-          quantity: written.pieces,
-          cuts: written.lengths,
+          quantity: row.pieces,
+          cuts: row.lengths,
           is_archived: row.state === 'archived',
           // Told where the cart is read: nothing that is written is in it then.
           successor: null,
@@ -62,6 +65,6 @@ export async function writeCartLine(
     case 'full':
       return { kind: 'cart-full' };
     default:
-      throw new AccountClosed(written.outcome);
+      throw new AccountClosed(row.outcome);
   }
 }
