@@ -11,7 +11,7 @@ import { isFieldHeading } from '../field-headings.ts';
 import { documentsCell, linksCell, specificationsCell } from '../product-cells.ts';
 import { readCodes } from '../sheet/read-sheet.ts';
 import { amongIds, readProducts, type StoredProduct } from '../writing/bulk/stored-products.ts';
-import { writtenValue } from '../written-value.ts';
+import { writtenValues } from '../written-value.ts';
 
 /** All that the usual columns do not say of a product. */
 export type WholeProduct = StoredProduct & { codes: Map<number, string> };
@@ -83,15 +83,12 @@ export function wholeColumns(shop: Shop): Column<{ whole: WholeProduct | null }>
     ],
     ...attributes.map(({ id }): Column<{ whole: WholeProduct | null }> => {
       const values = valuesOf.get(id) ?? [];
-      const byId = new Map(values.map((value) => [value.id, value]));
+      const written = { ro: writtenValues(values, 'ro'), ru: writtenValues(values, 'ru') };
       return [
         ro?.get(id) ?? '',
         ru?.get(id) ?? '',
         ({ whole }, locale) =>
-          (whole?.attributes ?? [])
-            .flatMap((value) => byId.get(value) ?? [])
-            .map((value) => writtenValue(value, values, locale))
-            .join('; '),
+          (whole?.attributes ?? []).flatMap((value) => written[locale].get(value) ?? []).join('; '),
         20,
       ];
     }),
