@@ -14,13 +14,17 @@ type Wished = { role?: Role; locale?: Locale; screen?: Screen; zone?: string };
 /** Somebody new of the shop's people, signed in, at an address of the back office. */
 export async function visitAsStaff(path: string, { screen, zone, ...wished }: Wished = {}) {
   const person = await hire(wished);
-  const visitor = await visit('/robots.txt', { zone, ...(screen && { screen }) });
   const url = shopUrl();
-  await visitor.context.addCookies([
-    { name: STAFF_COOKIE, value: person.token, url: `${url}/api/staff`, sameSite: 'Strict' },
+  const cookies = [
+    {
+      name: STAFF_COOKIE,
+      value: person.token,
+      url: `${url}/api/staff`,
+      sameSite: 'Strict' as const,
+    },
     { name: STAFF_LOCALE_COOKIE, value: wished.locale ?? 'ro', url: `${url}/admin` },
-  ]);
-  await visitor.page.goto(path);
+  ];
+  const visitor = await visit(path, { zone, cookies, ...(screen && { screen }) });
   return { ...visitor, person };
 }
 

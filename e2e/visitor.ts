@@ -51,6 +51,8 @@ type Means = {
   /** Where the browser's clock is, such as `America/New_York`; else where the machine's is. */
   zone?: string | undefined;
   token?: string;
+  /** What the browser brings along from before, besides the token. */
+  cookies?: Parameters<BrowserContext['addCookies']>[0];
   /** Whether the browser runs scripts. */
   script?: boolean;
   /** Whether the timed popup may come up; it would in any test that takes its time. */
@@ -68,7 +70,7 @@ const keepPopupAway = (context: BrowserContext) =>
 /** Somebody with a browser of their own. `complaints` collects what the console says. */
 export async function visit(
   path: string,
-  { screen = 'desktop', zone, token, script = true, popup = false }: Means = {},
+  { screen = 'desktop', zone, token, cookies = [], script = true, popup = false }: Means = {},
 ): Promise<Visitor> {
   browser ??= launch();
   const context = await (await browser).newContext({
@@ -84,6 +86,7 @@ export async function visit(
   context.setDefaultTimeout(PATIENCE);
   await keepClocks(context);
   if (!popup) await keepPopupAway(context);
+  await context.addCookies(cookies);
   if (token) await context.addCookies([{ name: 'token', value: token, url: shopUrl() }]);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -382,7 +382,7 @@ test('the stock ledger of the shop sells no more than is there, and agrees with 
         expect(free).toBe(ledgers.agreed(needs));
       },
     ),
-    { numRuns: 300, endOnFailure: true },
+    { numRuns: 100, endOnFailure: true },
   );
   expect(await wrongStocks(shop.db)).toEqual([]);
 });
