@@ -25,6 +25,8 @@ const writers: Record<string, string[]> = {
   'server/shop/documents/': ['proforma_series', 'proforma', 'proforma_file'],
   'server/shop/import/': ['import_profile', 'supplier_code', 'import_run', 'import_row'],
   'server/base/jobs/': ['job'],
+  'server/base/database/': ['migration_need'],
+  'server/base/releases/': ['built_file'],
   'server/base/media/': ['media_file'],
   'server/shop/orders/': [
     'customer_order',

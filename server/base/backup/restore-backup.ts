@@ -64,7 +64,8 @@ async function refuseOpenShop(client: pg.Client) {
   const { rows } = await client.query<{ count: number }>(`
     select count(*)::int as count
     from pg_stat_activity
-    where datname = current_database() and application_name in ('cablaj', 'cablaj-listen', 'cablaj-jobs')`);
+    where datname = current_database()
+      and (application_name in ('cablaj', 'cablaj-jobs') or application_name like 'cablaj-listen%')`);
   if (rows[0]?.count) throw new Error('The shop is open on this database. Stop it first.');
 }
 

@@ -77,7 +77,10 @@ async function lastMigration(client: pg.Client): Promise<string> {
   return rows[0].name;
 }
 
-/** Without what the database computes itself, and without the notes of which migrations ran. */
+/**
+ * Without what the database computes itself, the notes of which migrations ran, and the files of
+ * builds, which every process brings along.
+ */
 async function tablesOf(client: pg.Client) {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -86,7 +89,7 @@ async function tablesOf(client: pg.Client) {
     where c.relnamespace = 'public'::regnamespace
       and c.relkind = 'r'
       and a.attgenerated = ''
-      and c.relname not in ('kysely_migration', 'kysely_migration_lock')
+      and c.relname not in ('kysely_migration', 'kysely_migration_lock', 'migration_need', 'built_file')
     group by c.relname
     order by c.relname`);
   return rows;

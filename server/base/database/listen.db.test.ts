@@ -21,7 +21,7 @@ async function openListener() {
     const { rows } = await sql<{ pid: number }>`
       select pid
       from pg_stat_activity
-      where datname = current_database() and application_name = 'cablaj-listen'`.execute(db);
+      where datname = current_database() and application_name like 'cablaj-listen%'`.execute(db);
     return rows.map(({ pid }) => pid);
   };
   return { db, heard, notices, listeners };

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { keepAlive } from './connect.ts';
+import { everyMigration } from './migrations.ts';
+import { listensAs } from './schema-standing.ts';
 
 const PAUSE = 1_000;
 const PATIENCE = 10_000;
@@ -19,7 +21,7 @@ export async function listen(
   async function open() {
     const next = new pg.Client({
       connectionString: url,
-      application_name: 'cablaj-listen',
+      application_name: listensAs(everyMigration.at(-1) ?? ''),
       connectionTimeoutMillis: PATIENCE,
       // Nothing is ever sent here: without it a connection cut off on the way would never be missed.
       ...keepAlive,

@@ -7,6 +7,12 @@ import type { OrderTables } from './tables/orders.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { StaffTables } from './tables/staff.ts';
 
+/** What versions of the shop that work side by side have to know of each other. */
+type ReleaseTables = {
+  migration_need: { migration: string; needs: string };
+  built_file: { path: string; body: Uint8Array; left_at: Date | null };
+};
+
 /** The database as TypeScript sees it; the migrations are the truth. Money is bani. */
 export type Tables = CatalogueTables &
   SearchTables &
@@ -15,4 +21,5 @@ export type Tables = CatalogueTables &
   StaffTables &
   OrderTables &
   ExchangeTables &
+  ReleaseTables &
   ContentTables;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { connectionsNeeded } from '../database/connections-needed.ts';
 import { everyMigration } from '../database/migrations.ts';
+import { MIGRATIONS_DONE, standingOf } from '../database/schema-standing.ts';
 import { readSettings } from '../settings/settings.ts';
 import { bad, doubtful, type Finding, good, messageOf } from './finding.ts';
 
@@ -124,18 +125,26 @@ async function clock(client: pg.Client) {
 }
 
 async function schema(client: pg.Client) {
-  const { table } = await ask<{ table: string | null }>(
+  const { names, needs } = await ask<{ names: string | null; needs: string | null }>(
     client,
-    `select to_regclass('kysely_migration')::text as table`,
+    `select to_regclass('kysely_migration')::text as names, to_regclass('migration_need')::text as needs`,
   );
-  if (table === null) return good('schema', 'The database is empty: the first start fills it.');
-  const { rows } = await client.query<{ name: string }>('select name from kysely_migration');
-  const done = rows.map(({ name }) => name);
-  const unknown = done.filter((name) => !everyMigration.includes(name));
-  if (unknown.length > 0) {
+  if (names === null) return good('schema', 'The database is empty: the first start fills it.');
+  const { rows: done } = await client.query<{ name: string; needs: string | null }>(
+    needs === null ? 'select name, null as needs from kysely_migration' : MIGRATIONS_DONE,
+  );
+  const newer = done.map(({ name }) => name).filter((name) => !everyMigration.includes(name));
+  const standing = standingOf(done, everyMigration);
+  if (standing === 'beyond') {
     return bad(
       'schema',
-      `A newer version has been here (${unknown.join(', ')}): start that one, or restore a back-up.`,
+      `A newer version has been here (${newer.join(', ')}): start that one, or restore a back-up.`,
+    );
+  }
+  if (standing === 'ahead') {
+    return good(
+      'schema',
+      `A newer version has been here (${newer.join(', ')}), and this one can go on.`,
     );
   }
   const missing = everyMigration.length - done.length;

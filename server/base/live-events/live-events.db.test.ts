@@ -230,7 +230,7 @@ test('after a lost connection to the database everybody is told to look again', 
   await sql`
     select pg_terminate_backend(pid)
     from pg_stat_activity
-    where datname = current_database() and application_name = 'cablaj-listen'`.execute(here.db);
+    where datname = current_database() and application_name like 'cablaj-listen%'`.execute(here.db);
   await soon(screen.kinds).toEqual(['look', 'look']);
   await writeMessage();
   await soon(screen.kinds).toContain('message-new');

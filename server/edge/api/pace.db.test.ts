@@ -102,9 +102,9 @@ test('the shop tells whether it serves', async () => {
   await away.destroy();
 });
 
-test('requests should be sent here while the database is there, with the schema of this version', async () => {
-  const ask = async (of: Partial<typeof shop.shop> = {}) => {
-    const answer = await createApp({ ...shop.shop, ...of }).request('/ready');
+test('requests should be sent here while the database is there, with a schema this version can go on with', async () => {
+  const ask = async (of: Partial<typeof shop.shop> = {}, path = '/ready') => {
+    const answer = await createApp({ ...shop.shop, ...of }).request(path);
     return [answer.status, await answer.json()];
   };
   expect(await ask()).toEqual([200, { ready: 'yes' }]);
@@ -114,9 +114,15 @@ test('requests should be sent here while the database is there, with the schema 
   ]);
   const away = connect('postgres://nobody@127.0.0.1:1/none');
   expect(await ask({ db: away })).toEqual([503, { ready: 'no', because: 'database' }]);
+  // Pages that were kept are shown even then.
+  const kept = '/ready?without=database';
+  expect(await ask({ db: away }, kept)).toEqual([200, { ready: 'yes' }]);
+  expect((await ask({ db: away, closing: AbortSignal.abort() }, kept))[0]).toBe(503);
   await away.destroy();
   const newer = connect(await createDatabase('empty'));
   await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(newer);
+  expect(await ask({ db: newer })).toEqual([200, { ready: 'yes' }]);
+  await sql`insert into migration_need values ('9999-newer', '9998-new')`.execute(newer);
   expect(await ask({ db: newer })).toEqual([503, { ready: 'no', because: 'migrations' }]);
   await newer.destroy();
 });

@@ -1,29 +1,24 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
 import { everyMigration } from '../../base/database/migrations.ts';
+import { schemaStanding } from '../../base/database/schema-standing.ts';
 import type { Shop } from '../../shop/shop.ts';
 
 type NotReady = 'closing' | 'database' | 'migrations';
 
 /**
  * Whether requests should be sent here, for load balancers: not while this process closes, its
- * database is away or has the schema of another version. Who answers at all has its index: the
- * shop listens only when that is loaded. However often it is asked, the database is asked once at
- * a time.
+ * database is away or another version has changed the schema so that this one cannot go on. Who
+ * answers at all has its index: the shop listens only when that is loaded. However often it is
+ * asked, the database is asked once at a time. `?without=database` is for who sends requests on even
+ * then, for the pages that were kept.
  */
 export function ready({ db, load, closing }: Pick<Shop, 'db' | 'load' | 'closing'>) {
   let asking: Promise<NotReady | null> | null = null;
   const whatIsLacking = (): Promise<NotReady | null> =>
-    sql<{ name: string }>`
-      select name
-      from kysely_migration
-      order by name desc
-      limit 1`
-      .execute(db)
-      .then(
-        ({ rows }) => (rows[0]?.name === everyMigration.at(-1) ? null : 'migrations'),
-        () => 'database',
-      );
+    schemaStanding(db, everyMigration).then(
+      (standing) => (standing === 'same' || standing === 'ahead' ? null : 'migrations'),
+      () => 'database',
+    );
   return new Hono().get('/ready', async (c) => {
     if (!closing.aborted) {
       asking ??= load.priority.goAhead(whatIsLacking).finally(() => {
@@ -31,7 +26,8 @@ export function ready({ db, load, closing }: Pick<Shop, 'db' | 'load' | 'closing
       });
     }
     const lacking = await asking;
-    const because = closing.aborted ? 'closing' : lacking;
+    const isEnough = lacking === 'database' && c.req.query('without') === 'database';
+    const because = closing.aborted ? 'closing' : isEnough ? null : lacking;
     c.header('Cache-Control', 'no-store');
     return because === null ? c.json({ ready: 'yes' }) : c.json({ ready: 'no', because }, 503);
   });

@@ -11,9 +11,9 @@ const granted = (env: Record<string, string>) => {
 
 test.each([
   [{}, 60],
-  [{ WEB_CONCURRENCY: '3' }, 60],
-  [{ WEB_CONCURRENCY: '4' }, 74],
-  [{ WEB_CONCURRENCY: '8', DATABASE_CONNECTIONS: '20' }, 218],
+  [{ WEB_CONCURRENCY: '2' }, 60],
+  [{ WEB_CONCURRENCY: '4' }, 90],
+  [{ WEB_CONCURRENCY: '8', DATABASE_CONNECTIONS: '20' }, 244],
 ])(
   'with %j our own PostgreSQL grants every process its connections, and commands theirs',
   (env, most) => {

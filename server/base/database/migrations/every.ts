@@ -52,3 +52,4 @@ export * as '0061-stock-that-is-held' from './0061-stock-that-is-held.ts';
 export * as '0062-what-1c-was-told' from './0062-what-1c-was-told.ts';
 export * as '0063-agreed-prices' from './0063-agreed-prices.ts';
 export * as '0064-brand-notes' from './0064-brand-notes.ts';
+export * as '0065-releases-side-by-side' from './0065-releases-side-by-side.ts';
