@@ -31,6 +31,7 @@ import { ready } from './edge/http/ready.ts';
 import { secureHeadersFor } from './edge/http/secure-headers.ts';
 import { type Answered, watchRequests } from './edge/http/watch-requests.ts';
 import { builtFiles } from './edge/pages/built-files.ts';
+import { openOtherBuilds } from './edge/pages/other-builds.ts';
 import { pages } from './edge/pages/pages.ts';
 import { pagesFromCache } from './edge/pages/pages-from-cache.ts';
 import { openPreview } from './edge/pages/preview.ts';
@@ -87,9 +88,10 @@ export function createApp(
   app.route('/', wellKnown(shop));
   // Says by one query of which moment the others are: all of them of the primary.
   app.route('/', feedRoutes({ ...shop, db: shop.reading }));
-  if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));
+  const otherBuilds = openOtherBuilds(shop.db);
+  if (backOffice) app.route('/admin', backOfficePages(shop, backOffice, otherBuilds));
   if (storefront) {
-    if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));
+    if (storefront.filesDir) app.use(builtFiles(storefront.filesDir, '', otherBuilds));
     app.all('*', pages(shop, api, storefront));
   }
   // Of whatever has no better answer of its own.

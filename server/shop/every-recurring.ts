@@ -3,6 +3,7 @@ import { forgetJobs } from '../base/jobs/queries.ts';
 import type { Recurring } from '../base/jobs/recurring.ts';
 import { forgetSentMails } from '../base/mail/queries.ts';
 import { removeUnusedFiles } from '../base/media/remove-orphans.ts';
+import { forgetFiles } from '../base/releases/kept-files.ts';
 import { forgetExpired } from './accounts/forget-expired.ts';
 import { countPopularity } from './catalogue/count-popularity.ts';
 import { forgetRuns } from './exchange/runs.ts';
@@ -34,6 +35,7 @@ export const everyRecurring = (
     { name: 'forget-staff-sessions', cron: HOURLY, work: () => forgetExpiredStaff(shop) },
     { name: 'forget-messages', cron: HOURLY, work: () => forgetContactRequests(shop) },
     { name: 'forget-mails', cron: HOURLY, work: () => forgetSentMails(db) },
+    { name: 'forget-built-files', cron: HOURLY, work: () => forgetFiles(db) },
     { name: 'forget-order-keys', cron: HOURLY, work: () => forgetOrderKeys(db) },
     { name: 'forget-order-viewers', cron: HOURLY, work: () => forgetOrderViewers(db) },
     { name: 'forget-searches', cron: HOURLY, work: () => forgetSearches(db) },

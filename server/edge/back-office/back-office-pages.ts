@@ -6,7 +6,7 @@ import { STAFF_LOCALE_COOKIE } from '../../../contract/staff/constants.ts';
 import type { Settings } from '../../base/settings/settings.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { staffDoor } from '../api/staff/staff-door.ts';
-import { builtFiles } from '../pages/built-files.ts';
+import { builtFiles, type OtherBuilds } from '../pages/built-files.ts';
 import type { BackOffice } from './back-office.ts';
 
 type Settled = Pick<Settings, 'staff_networks'> & { identity: Pick<Settings['identity'], 'name'> };
@@ -17,10 +17,14 @@ type Place = Pick<Shop, 'config'> & { settings: () => Settled };
  * Every address of the back office is the same empty page: what stands in it comes from the API,
  * which asks who wants it.
  */
-export function backOfficePages(shop: Place, { filesDir, assetsFor }: BackOffice) {
+export function backOfficePages(
+  shop: Place,
+  { filesDir, assetsFor }: BackOffice,
+  otherBuilds?: OtherBuilds,
+) {
   const app = new Hono({ strict: false });
   app.use('*', staffDoor(shop));
-  if (filesDir) app.use('*', builtFiles(filesDir, '/admin'));
+  if (filesDir) app.use('*', builtFiles(filesDir, '/admin', otherBuilds));
   app.get('*', (c) => {
     const chosen = getCookie(c, STAFF_LOCALE_COOKIE);
     const locale =

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import type { KeptFile } from '../../base/releases/kept-files.ts';
 import { chooseEncoding, paysToCompress } from '../http/compression.ts';
 import { type EncodedText, encodedText } from '../http/encoded-text.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
@@ -13,21 +14,39 @@ type BuiltFile = {
   isCompressed: boolean;
 };
 
+/** Reads what another build has by this address, if one that is still asked for has it. */
+export type OtherBuilds = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+
 /** Built files carry a hash in their name and never change; the few others may. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Built files, few and small enough to be kept in memory: nothing else can be asked. */
-export function builtFiles(filesDir: string, base = ''): MiddlewareHandler {
+/**
+ * Built files, few and small enough to be kept in memory, and those of other builds that open pages
+ * ask for: nothing else can be asked.
+ */
+export function builtFiles(
+  filesDir: string,
+  base = '',
+  otherBuilds: OtherBuilds = async () => null,
+): MiddlewareHandler {
   const files = new Map(
     namesIn(filesDir).map((name) => [`${base}/${name}`, readBuiltFile(filesDir, name)]),
   );
 
+  async function fileOfOthers(path: string) {
+    const plain = await otherBuilds(path);
+    if (plain) files.set(path, builtFile(path, plain, FOREVER));
+    return files.get(path);
+  }
+
   return async (c, next) => {
-    const file = files.get(c.req.path);
+    const { path } = c.req;
+    const isNamedByContent = path.startsWith(`${base}/assets/`);
+    const file = files.get(path) ?? (isNamedByContent ? await fileOfOthers(path) : undefined);
     if (!file) {
-      // A file of a former build: the browser reloads the page, a page in its place would not help.
-      if (!c.req.path.startsWith(`${base}/assets/`)) return next();
+      // A file of a build long gone: the browser reloads the page, a page in its place would not help.
+      if (!isNamedByContent) return next();
       return c.text('', 404, { 'Cache-Control': 'no-store' });
     }
     const { headers, etag, body, isCompressed } = file;
@@ -41,6 +60,14 @@ export function builtFiles(filesDir: string, base = ''): MiddlewareHandler {
   };
 }
 
+/** Those that pages ask for by a name of their content, by their addresses. */
+export const filesToKeep = (filesDir: string, base = ''): KeptFile[] =>
+  namesIn(filesDir)
+    .filter(isNamedByContent)
+    .map((name) => ({ path: `${base}/${name}`, body: readFileSync(join(filesDir, name)) }));
+
+const isNamedByContent = (name: string) => name.startsWith('assets/');
+
 /** All but the build's own notes, which stand in folders with a dot. */
 const namesIn = (filesDir: string) =>
   readdirSync(filesDir, { recursive: true, withFileTypes: true })
@@ -48,8 +75,14 @@ const namesIn = (filesDir: string) =>
     .map(({ parentPath, name }) => relative(filesDir, join(parentPath, name)))
     .filter((name) => !name.startsWith('.'));
 
-function readBuiltFile(filesDir: string, name: string): BuiltFile {
-  const plain = new Uint8Array(readFileSync(join(filesDir, name)));
+const readBuiltFile = (filesDir: string, name: string) =>
+  builtFile(
+    name,
+    new Uint8Array(readFileSync(join(filesDir, name))),
+    isNamedByContent(name) ? FOREVER : FOR_AN_HOUR,
+  );
+
+function builtFile(name: string, plain: Uint8Array<ArrayBuffer>, lasts: string): BuiltFile {
   const type = getMimeType(name) ?? 'application/octet-stream';
   const etag = etagOf(plain);
   const isCompressed = paysToCompress(type, plain.length);
@@ -59,7 +92,7 @@ function readBuiltFile(filesDir: string, name: string): BuiltFile {
     body: encodedText(plain, { lasting: true }),
     headers: {
       'Content-Type': type,
-      'Cache-Control': name.startsWith('assets/') ? FOREVER : FOR_AN_HOUR,
+      'Cache-Control': lasts,
       ETag: etag,
       ...(isCompressed && { Vary: 'Accept-Encoding' }),
     },
