@@ -1,4 +1,14 @@
-import { cp, link, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import {
+  cp,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 const TEST = /\.(test|fixture)\.tsx?$/;
@@ -71,20 +81,40 @@ export async function whole(folder) {
 }
 
 /**
- * Keeps the newest, and the one in use whichever that is; what was broken off goes as well.
+ * The embedded PostgreSQL runs on when the shop's processes are exchanged, with the files of the
+ * release that started it, and reads some of them later.
+ * @param {string} dataDir
+ * @returns {Promise<string | null>} that release
+ */
+export async function releaseOfPostgres(dataDir) {
+  const options = join(dataDir, 'postgres', 'cluster', 'postmaster.opts');
+  const started = await readFile(options, 'utf8').catch(() => '');
+  return /\/releases\/([^/]+)\/node_modules\//.exec(started)?.[1] ?? null;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+export const removeRelease = (folder, name) =>
+  rm(join(releasesOf(folder), name), { recursive: true, force: true });
+
+/**
+ * Keeps the newest, and those in use whichever they are; what was broken off goes as well.
  * @param {string} folder
  * @param {number} keep
+ * @param {string | null} [inUse] beside the current one
  * @returns {Promise<string[]>} what was removed
  */
-export async function removeOlder(folder, keep) {
+export async function removeOlder(folder, keep, inUse = null) {
   const current = await currentRelease(folder);
   const names = await whole(folder);
   const all = await readdir(releasesOf(folder)).catch(() => []);
   const old = [
     // What was broken off before the newest one began will never be whole.
     ...all.filter((name) => name.endsWith(PARTIAL) && name < (names.at(-1) ?? '')),
-    ...names.slice(0, -keep).filter((name) => name !== current),
+    ...names.slice(0, -keep).filter((name) => name !== current && name !== inUse),
   ];
-  for (const name of old) await rm(join(releasesOf(folder), name), { recursive: true });
+  for (const name of old) await removeRelease(folder, name);
   return old;
 }

@@ -1,10 +1,13 @@
 import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
 import { readConfig } from './base/config/config.ts';
 import { log, openLog } from './base/log/log.ts';
-import { runProcesses } from './run-processes.ts';
+import { openExchangeDoor, releasesAround } from './exchange-door.ts';
+import { type FromProcess, runProcesses } from './run-processes.ts';
 import { prepareReader } from './shop/product-index/load-base.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const closing = stopOnSignal();
 
 async function main() {
@@ -14,9 +17,14 @@ async function main() {
   if (config.logFormat === 'json') {
     process.on('uncaughtExceptionMonitor', (error) => log.error('the process ends', error));
   }
-  if (config.processes > 1 && cluster.isPrimary) {
+  const releases = releasesAround(root);
+  if (cluster.isPrimary && (config.processes > 1 || releases)) {
     const processes = runProcesses(config, closing);
     closing.add('processes', processes.stop);
+    if (releases) {
+      const door = await openExchangeDoor(config, releases, processes.exchange);
+      closing.add('the door of releases', door.close);
+    }
     return;
   }
   prepareReader();
@@ -25,7 +33,16 @@ async function main() {
   await serveShop(config, closing);
 }
 
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
+main().catch(async (error) => {
+  const why = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof Error ? why : error);
+  await tell({ kind: 'failed', why });
   return closing.end(1);
 });
+
+/** To whoever looks after the processes, if this is one of several. */
+const tell = (said: FromProcess) =>
+  new Promise<void>((resolve) => {
+    if (process.send) process.send(said, () => resolve());
+    else resolve();
+  });

@@ -4,9 +4,11 @@ import { answerFromCache, createApp } from './app.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import type { Config } from './base/config/config.ts';
 import { openDatabase } from './base/database/open-database.ts';
+import { keepFiles } from './base/releases/kept-files.ts';
 import { openBackOffice } from './edge/back-office/back-office.ts';
 import { listenOn } from './edge/http/listen-on.ts';
 import type { openMetrics } from './edge/metrics/metrics.ts';
+import { filesToKeep } from './edge/pages/built-files.ts';
 import type { Storefront } from './edge/pages/storefront.ts';
 import { fillEmptyShop } from './fill-empty-shop.ts';
 import { openShop } from './open-shop.ts';
@@ -56,7 +58,13 @@ export async function serveShop(config: Config, closing: Closing) {
     index: opened.changes.state,
     pool: database.state,
   });
-  const app = createApp(opened.shop, pages, await openBackOffice(config), metrics?.observe);
+  const backOffice = await openBackOffice(config);
+  // Before anybody has a page of this build: a process of another one may be asked for its files.
+  await keepFiles(database.db, [
+    ...(pages.filesDir ? filesToKeep(pages.filesDir) : []),
+    ...(backOffice.filesDir ? filesToKeep(backOffice.filesDir, '/admin') : []),
+  ]);
+  const app = createApp(opened.shop, pages, backOffice, metrics?.observe);
   const server = await listenOn(app, config, {
     middleware: pages.middleware ?? answerFromCache(opened.shop, pages, metrics?.observe),
     closing: closing.signal,
@@ -65,7 +73,9 @@ export async function serveShop(config: Config, closing: Closing) {
   // Before the server, which waits for whoever listens.
   closing.add('open screens', opened.shop.live.close);
   // Until those who send requests here have heard that there should be no more.
-  closing.add('stopTimeout', () => sleep(config.stopDelay));
+  closing.add('last requests', () =>
+    closing.isReplaced() ? server.leaveToOthers() : sleep(config.stopDelay),
+  );
   jobs.runJobs();
   // Of several processes the first one speaks for all: a second link would end the first.
   if (cluster.isPrimary || cluster.worker?.id === 1) await greet(config, opened.shop);

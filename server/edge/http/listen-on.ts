@@ -5,8 +5,8 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../../base/config/config.ts';
@@ -14,6 +14,9 @@ import { whileServing } from '../../base/pacing/serving.ts';
 
 /** Milliseconds for what is under way when the shop closes. */
 const PATIENCE = 20_000;
+
+/** Milliseconds by which Node keeps an idle connection open for longer than it tells, and some more. */
+const AS_TOLD = 2_000;
 
 /** Who begins a request and does not go on holds nobody else up: milliseconds. */
 const bounds = {
@@ -73,6 +76,20 @@ export async function listenOn(
   const { port } = server.address() as AddressInfo;
   return {
     port,
+    /**
+     * Others listen on the port: takes no new connections, and lets those there are be used up.
+     * Whoever keeps one open hears with the next answer that it was the last, or leaves it alone for
+     * as long as it was told: it is never closed just as somebody asks something on it.
+     */
+    async leaveToOthers() {
+      const gone = new Promise<void>((resolve) => server.once('close', () => resolve()));
+      // The server's own way of closing ends idle connections at once.
+      NetServer.prototype.close.call(server);
+      await Promise.race([
+        gone,
+        sleep(server.keepAliveTimeout + AS_TOLD, undefined, { ref: false }),
+      ]);
+    },
     /** Takes no new connections, and cuts none on which something is asked, unless it takes too long. */
     async close() {
       // What has arrived on a connection that seems idle is read first.
