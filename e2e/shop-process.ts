@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environment } from '../server/base/config/environment.ts';
 import { PATIENCE } from '../testing/patience.ts';
@@ -28,18 +28,19 @@ export const shopLog = (dataDir: string) => join(dataDir, 'shop.log');
 export const startedHere = new Set<string>();
 
 /**
- * The shop as its own process, as `npm start` runs it, on a port and a data folder of its own. It is
- * told to stop when the signal says so, opened or not.
+ * The shop as its own process, as `npm start` runs it, on a port and a data folder of its own; or
+ * another version of it. It is told to stop when the signal says so, opened or not.
  */
 export async function startShop(
   dataDir: string,
   env: Record<string, string> = {},
   signal?: AbortSignal,
+  program = main,
 ) {
   for (;;) {
     const port = await freePort();
     try {
-      return await startOn(port, dataDir, env, signal);
+      return await startOn(port, dataDir, env, signal, program);
     } catch (error) {
       // Filling a new shop takes its time, and others on this machine need ports too.
       if (!String(error).includes(`Port ${port} is taken`)) throw error;
@@ -52,9 +53,11 @@ async function startOn(
   dataDir: string,
   env: Record<string, string>,
   signal: AbortSignal | undefined,
+  program: string,
 ) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     signal,
+    cwd: dirname(dirname(dirname(program))),
     env: {
       ...process.env,
       ...ofNobody,

@@ -13,6 +13,8 @@ export type Crowd = {
   /** How often something was sent again, and what was answered that no buyer should hear. */
   repeated: number;
   odd: string[];
+  /** How often each status was heard; 0: no answer at all. */
+  heard: Map<number, number>;
 };
 
 type Habits = {
@@ -39,14 +41,7 @@ export async function orderDuring(
   { buyers, orders, goOn = false, stock = 1_000_000 }: Habits,
   fault: (crowd: Crowd, until: (many: number) => Promise<void>) => Promise<void>,
 ): Promise<Crowd> {
-  const product = await trial.addProduct(stock);
-  const crowd: Crowd = { product, customers: [], wishes: [], repeated: 0, odd: [] };
-  const tokens: string[] = [];
-  for (let at = 0; at < buyers; at += 1) {
-    const { token, user } = await addCustomer(trial.db, { username: uniqueName('cumparator') });
-    crowd.customers.push(user.id);
-    tokens.push(token);
-  }
+  const { crowd, tokens } = await gatherCrowd(trial, buyers, stock);
   const end = Promise.withResolvers<void>();
   let isOver = false;
   const until = (many: number) => waitFor(`${many} orders`, () => countAcknowledged(crowd) >= many);
@@ -76,18 +71,39 @@ export async function orderDuring(
   return crowd;
 }
 
+/** So many buyers of one product, with the tokens by which they order. */
+export async function gatherCrowd(trial: ShopOnTrial, buyers: number, stock: number) {
+  const product = await trial.addProduct(stock);
+  const crowd: Crowd = {
+    product,
+    customers: [],
+    wishes: [],
+    repeated: 0,
+    odd: [],
+    heard: new Map(),
+  };
+  const tokens: string[] = [];
+  for (let at = 0; at < buyers; at += 1) {
+    const { token, user } = await addCustomer(trial.db, { username: uniqueName('cumparator') });
+    crowd.customers.push(user.id);
+    tokens.push(token);
+  }
+  return { crowd, tokens };
+}
+
 export const countAcknowledged = ({ wishes }: Pick<Crowd, 'wishes'>) =>
   wishes.filter(({ acknowledged }) => acknowledged.size > 0).length;
 
 type Buyer = { token: string; patience: number };
 
 /** False where nothing is left to buy. */
-async function placeOne(trial: ShopOnTrial, crowd: Crowd, buyer: Buyer): Promise<boolean> {
+export async function placeOne(trial: ShopOnTrial, crowd: Crowd, buyer: Buyer): Promise<boolean> {
   const wish: Wish = { key: uniqueName('comanda'), acknowledged: new Set() };
   crowd.wishes.push(wish);
   const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     const { status, id } = await send(trial.url(), crowd, wish.key, buyer);
+    crowd.heard.set(status, (crowd.heard.get(status) ?? 0) + 1);
     if (status === 409) return false;
     if (status === 201) {
       wish.acknowledged.add(id);

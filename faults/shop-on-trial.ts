@@ -24,11 +24,17 @@ export const PRICE = 10;
 /** Seconds for which the shop waits for its database: less than a trial keeps it away. */
 const DATABASE_PATIENCE = '3';
 
+type Kind = {
+  /** The one built of these sources, unless another is named. */
+  program?: string;
+  env?: Record<string, string>;
+};
+
 /**
  * An empty shop with PostgreSQL and post office of its own, below a folder. It is broken from
  * outside alone: we are no member of its PostgreSQL, or we would be the ones who start it again.
  */
-export async function openShopOnTrial(dataDir: string) {
+export async function openShopOnTrial(dataDir: string, { program, env: own }: Kind = {}) {
   const offices = [await openPostOffice()];
   const running: ShopProcess[] = [];
   let deaths = 0;
@@ -38,8 +44,8 @@ export async function openShopOnTrial(dataDir: string) {
   const smtpPort = Number(new URL(smtpUrl).port);
 
   async function start() {
-    const env = { DEMO: '0', DATABASE_PATIENCE, LOG_LEVEL: 'warn', SMTP_URL: smtpUrl };
-    const shop = await startShop(dataDir, env, interruption);
+    const env = { DEMO: '0', DATABASE_PATIENCE, LOG_LEVEL: 'warn', SMTP_URL: smtpUrl, ...own };
+    const shop = await startShop(dataDir, env, interruption, program);
     running.push(shop);
   }
 
