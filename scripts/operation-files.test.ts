@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { environment } from '../server/base/config/environment.ts';
@@ -14,6 +15,16 @@ const units = ['ops/cablaj.service', 'ops/cablaj-backup.service', 'ops/cablaj-ba
 
 const mapping = (value: unknown): Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** Those of compose, each with what it has of another one. */
+function servicesOfCompose() {
+  const all = mapping(readYaml(read('compose.yaml')).services);
+  const whole = Object.entries(all).map(([name, one]) => {
+    const { service } = mapping(mapping(one).extends);
+    return [name, { ...mapping(all[String(service)]), ...mapping(one) }] as const;
+  });
+  return Object.fromEntries(whole);
+}
 
 /** Of `[Service]`, `ExecStart=…`; a name may come more than once. */
 function linesOf(unit: string) {
@@ -47,7 +58,7 @@ test('the image runs as nobody special, on the Node the project is pinned to, an
 
 test('every variable the shop is given there is one of its settings', () => {
   const [, inImage = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
-  const services = mapping(readYaml(read('compose.yaml')).services);
+  const services = servicesOfCompose();
   const givenTo = (name: string) => Object.keys(mapping(mapping(services[name]).environment));
   const inCompose = ['shop', 'backup'].flatMap(givenTo);
   const inUnits = units.flatMap((unit) =>
@@ -65,10 +76,10 @@ test('every variable the shop is given there is one of its settings', () => {
 });
 
 test('the services of compose wait for each other, keep what they must, and may do little', () => {
-  const { services, volumes } = readYaml(read('compose.yaml'));
-  const all = mapping(services);
-  expect(Object.keys(all)).toEqual(['database', 'shop', 'proxy', 'backup']);
-  for (const name of ['shop', 'backup']) {
+  const { volumes } = readYaml(read('compose.yaml'));
+  const all = servicesOfCompose();
+  expect(Object.keys(all)).toEqual(['database', 'shop', 'next', 'proxy', 'backup']);
+  for (const name of ['shop', 'next', 'backup']) {
     expect(all[name]).toMatchObject({ read_only: 'true', cap_drop: ['ALL'], image: 'cablaj' });
   }
   const waited = Object.values(all).flatMap((one) => Object.keys(mapping(mapping(one).depends_on)));
@@ -84,8 +95,7 @@ test('the services of compose wait for each other, keep what they must, and may 
 });
 
 test('no log and no neighbour of PostgreSQL in compose grows without end', () => {
-  const services = Object.entries(mapping(readYaml(read('compose.yaml')).services));
-  const bounds = services.map(([name, one]) => {
+  const bounds = Object.entries(servicesOfCompose()).map(([name, one]) => {
     const { logging, mem_limit: limit, oom_score_adj: last } = mapping(one);
     const { options } = mapping(logging);
     expect([name, Object.keys(mapping(options))]).toEqual([name, ['max-size', 'max-file']]);
@@ -94,13 +104,27 @@ test('no log and no neighbour of PostgreSQL in compose grows without end', () =>
   expect(bounds).toEqual([
     ['database', false, '-900'],
     ['shop', true, undefined],
+    ['next', true, undefined],
     ['proxy', true, undefined],
     ['backup', true, undefined],
   ]);
 });
 
+test('under compose the proxy finds another version beside the shop, and leaves one that closes in time', () => {
+  const proxy = read('ops/Caddyfile');
+  const [, upstreams = ''] = /reverse_proxy (.*) \{/.exec(proxy) ?? [];
+  expect(upstreams.split(' ')).toEqual(['shop:3000', 'next:3000']);
+  const { next, shop } = servicesOfCompose();
+  expect(mapping(next).profiles).toEqual(['release']);
+  const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(proxy)?.[1]);
+  const stopDelay = Number(mapping(mapping(shop).environment).STOP_DELAY);
+  expect(stopDelay).toBeGreaterThan(seconds('health_fails') * seconds('health_interval'));
+  // A connection the shop is about to close is not used again.
+  expect(seconds('keepalive')).toBeLessThan(createServer().keepAliveTimeout / 1000);
+});
+
 test('back-ups lie on the mount of the pictures, and one a day is made', () => {
-  const { backup, shop } = mapping(readYaml(read('compose.yaml')).services);
+  const { backup, shop } = servicesOfCompose();
   const { volumes, command } = mapping(backup);
   expect(volumes).toEqual(['data:/data']);
   expect(mapping(shop).volumes).toEqual(volumes);
@@ -112,12 +136,15 @@ test('back-ups lie on the mount of the pictures, and one a day is made', () => {
 
 test('what is called there exists', () => {
   const { scripts } = JSON.parse(read('package.json'));
-  const texts = [dockerfile, read('compose.yaml'), read('docs/operations.md'), ...units.map(read)];
+  const texts = [
+    ...[dockerfile, read('compose.yaml'), read('docs/operations.md'), read('ops/Caddyfile')],
+    ...units.map(read),
+  ];
   const called = texts.flatMap((text) => [...text.matchAll(/\bnpm run ([a-z][a-z:-]*)/g)]);
   expect(called.length).toBeGreaterThan(5);
   expect(called.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   const files = texts.flatMap((text) => [
-    ...text.matchAll(/\b(?:server|scripts)\/[\w/-]+\.(?:ts|mjs)/g),
+    ...text.matchAll(/\b(?:server|scripts|ops)\/[\w/-]+\.(?:ts|mjs|sh)/g),
   ]);
   expect(files.map(([file]) => file).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
