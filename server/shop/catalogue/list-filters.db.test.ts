@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Filter } from '../../../contract/shapes/listing.ts';
 import { type DemoShop, demoShop } from '../../testing/demo-shop.ts';
@@ -150,73 +149,6 @@ describe('counts', () => {
       }
     }
   });
-
-  test('every count is what the list then holds', async () => {
-    const catalogue = shop.shop.catalogue();
-    const types = ['category', 'subcategory', 'subsubcategory', 'subsubsubcategory'];
-    const start = fc.record({
-      place: fc.oneof(
-        fc.constantFrom(...catalogue.categories).map(({ level, slug }) => ({
-          parent_type: types[level - 1] ?? '',
-          parent_slug: slug,
-        })),
-        fc.constantFrom('cablu', 'priza', 'led', 'iek').map((search) => ({ search })),
-        fc.constant({}),
-      ),
-      is_stock: fc.boolean(),
-      is_promotion: fc.integer({ max: 9, min: 0 }).map((one) => one === 0),
-      price: fc.option(fc.integer({ min: 5, max: 300 })),
-    });
-
-    await fc.assert(
-      fc.asyncProperty(
-        start,
-        fc.array(fc.nat(), { maxLength: 4 }),
-        fc.nat(),
-        async (from, picks, last) => {
-          const query = new URLSearchParams({
-            ...from.place,
-            is_stock: `${from.is_stock}`,
-            is_promotion: `${from.is_promotion}`,
-            ...(from.price !== null && { price__lte: `${from.price}` }),
-          });
-          // Walks as a shopper does: each time one of the options on offer, mostly in another group.
-          for (const pick of picks) choose(query, at(await offered(query), pick), 'beside');
-          const option = at(await offered(query), last);
-          if (!option) return;
-          choose(query, option, 'alone');
-          const { json } = await shop.api('GET', `/products/items/?${query}`, { token });
-          expect(json.total, `${query}`).toBe(option.count);
-        },
-      ),
-      { numRuns: 120 },
-    );
-  });
-
-  type Choice = Option & { parameter: string; group: string };
-
-  async function offered(query: URLSearchParams): Promise<Choice[]> {
-    const parameters: Record<string, string> = { brand: 'brands_id', category: 'category_id__in' };
-    return (await filters(query.toString(), { token })).flatMap((filter) =>
-      optionsOf(filter).map((option) => ({
-        ...option,
-        parameter: parameters[filter.filter_type] ?? 'attributes',
-        group: parameters[filter.filter_type] ? '' : `${option.name.split(':')[0]}:`,
-      })),
-    );
-  }
-
-  const at = (options: Choice[], pick: number) => options[pick % Math.max(1, options.length)];
-
-  /** Beside what is chosen in its group already, or instead of it. */
-  function choose(query: URLSearchParams, option: Choice | undefined, how: 'beside' | 'alone') {
-    if (!option) return;
-    const { parameter, group, name } = option;
-    const separator = parameter === 'attributes' ? '~' : ',';
-    const chosen = (query.get(parameter) ?? '').split(separator).filter(Boolean);
-    const kept = how === 'beside' ? chosen : chosen.filter((one) => !one.startsWith(group));
-    query.set(parameter, [...new Set([...kept, name])].join(separator));
-  }
 });
 
 test('search and promotions bring the filters of what they list', async () => {
