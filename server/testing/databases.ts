@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { PATIENCE } from '../../testing/patience.ts';
 import { connect } from '../base/database/connect.ts';
+import { limitStatements } from '../base/database/limit-statements.ts';
 import { migrate } from '../base/database/migrations.ts';
 
 /** `bare`: without any table. */
@@ -22,7 +23,19 @@ export async function createDatabase(template: Template) {
   } finally {
     await admin.end();
   }
-  return urlOf(name);
+  const url = urlOf(name);
+  if (inject('pooledUrl') !== null) await limitEach(url);
+  return url;
+}
+
+/** As a shop behind PgBouncer does at its start. */
+async function limitEach(url: string) {
+  const db = connect(url, { connections: 1 });
+  try {
+    await limitStatements(db, PATIENCE);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Without any table, in the locale `C`: it knows the upper and lower case of English letters alone. */
@@ -58,6 +71,15 @@ async function ensureTemplate(admin: pg.Client, template: Template) {
     await db.destroy();
   }
   await admin.query(`alter database ${draft} rename to ${name}`);
+}
+
+/** The way of a shop to this database: behind PgBouncer, where the run has one. */
+export function wayOfShop(databaseUrl: string) {
+  const pooledUrl = inject('pooledUrl');
+  if (pooledUrl === null) return { url: databaseUrl, isPooled: false };
+  const url = new URL(pooledUrl);
+  url.pathname = new URL(databaseUrl).pathname;
+  return { url: url.href, isPooled: true };
 }
 
 function urlOf(database: string) {

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { PATIENCE } from '../../testing/patience.ts';
 import { uniqueName } from '../../testing/unique-name.ts';
 import { connect } from '../base/database/connect.ts';
@@ -20,23 +21,14 @@ async function openDemoShop() {
   const url = await createDatabase('demo');
   const writing = connect(url, { connections: 1, patience: PATIENCE });
   const { token } = await addCustomer(writing, { username: 'client1' });
+  // Of every connection that is opened from now on, whichever way.
+  await sql`
+    alter database ${sql.id(new URL(url).pathname.slice(1))}
+    set default_transaction_read_only = on`.execute(writing);
   await writing.destroy();
 
   // Nothing is kept there: pictures are made for those who ask for them, and nobody does.
   const dataDir = join(tmpdir(), uniqueName('cablaj-demo'));
-  const {
-    shop,
-    url: address,
-    db,
-    app,
-    api,
-    countQueries,
-  } = await openShopOn(readOnly(url), { dataDir });
+  const { shop, url: address, db, app, api, countQueries } = await openShopOn(url, { dataDir });
   return { shop, url: address, db, app, api, countQueries, token };
-}
-
-function readOnly(address: string) {
-  const url = new URL(address);
-  url.searchParams.set('options', '-c default_transaction_read_only=on');
-  return url.href;
 }

@@ -9,7 +9,7 @@ import { connectInParts } from '../base/database/connect.ts';
 import { openShop } from '../open-shop.ts';
 import type { Shop } from '../shop/shop.ts';
 import { addCustomer } from './add-customer.ts';
-import { createDatabase, type Template } from './databases.ts';
+import { createDatabase, type Template, wayOfShop } from './databases.ts';
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
@@ -57,8 +57,15 @@ export async function openShopOn(
   { dataDir, pause = async () => {}, cachesAnswers = false, env = {} }: Place,
 ) {
   let queries = 0;
-  const { db, reading } = connectInParts(url, { patience: PATIENCE, onQuery: () => queries++ });
-  const opened = await openShop(db, readConfig({ ...QUIET, ...env, DATA_DIR: dataDir }), {
+  const way = wayOfShop(url);
+  const { db, reading } = connectInParts(way.url, {
+    patience: PATIENCE,
+    isPooled: way.isPooled,
+    onQuery: () => queries++,
+  });
+  const pooled = way.isPooled && { DATABASE_URL: way.url, DATABASE_DIRECT_URL: url };
+  const config = readConfig({ ...QUIET, ...pooled, ...env, DATA_DIR: dataDir });
+  const opened = await openShop(db, config, {
     pause,
     reading,
     cachesAnswers,

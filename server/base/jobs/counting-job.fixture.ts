@@ -28,11 +28,10 @@ export async function closeGate(db: Database) {
     open = resolve;
   });
   await new Promise<void>((closed) => {
-    void db.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(${GATE})`.execute(connection);
+    void db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${GATE})`.execute(trx);
       closed();
       await opened;
-      await sql`select pg_advisory_unlock(${GATE})`.execute(connection);
     });
   });
   return open;
