@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { TEST_PATIENCE } from './testing/patience.ts';
+import { SERIALIZABLE } from './testing/serializable.ts';
+
+// For the workers, and for the shops they start.
+if (process.env.ISOLATION === 'serializable') process.env.PGOPTIONS = SERIALIZABLE;
 
 const exclude = ['node_modules/**', 'dist/**', 'data/**'];
 

@@ -13,7 +13,7 @@ const project = new URL('..', import.meta.url).href;
  * Of the shop itself, of the thread that reads the catalogue and of the clock of what recurs; 1,900
  * modules stand in them.
  */
-const MOST_FILES = 52;
+const MOST_FILES = 53;
 
 test('a start loads what is built for it: few files, and no package before somebody needs it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cablaj-start-'));

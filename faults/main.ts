@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SERIALIZABLE } from '../testing/serializable.ts';
 import type { Crowd } from './buyers.ts';
 import { everyFault, type Fault } from './every-fault.ts';
 import { settleMails } from './settle-mails.ts';
@@ -13,16 +14,20 @@ import { interruption } from './wait-for.ts';
 /**
  * Breaks a real shop on purpose while buyers order and send again what was not answered, and counts
  * what became of their orders. `--rounds` is how often each fault happens, `--orders` how many each
- * buyer places while it lasts, `--only` a word of the faults' names. Ends with 1 when an order was
- * lost, written twice or sold more than there was, or a mail was sent more often than promised.
+ * buyer places while it lasts, `--only` a word of the faults' names; with `--serializable` every
+ * transaction is so, and many are done again. Ends with 1 when an order was lost, written twice or
+ * sold more than there was, or a mail was sent more often than promised.
  */
 const { values: options } = parseArgs({
   options: {
     orders: { type: 'string', default: '20' },
     rounds: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
+    serializable: { type: 'boolean', default: false },
   },
 });
+// For the shops that are started, and for us.
+if (options.serializable) process.env.PGOPTIONS = SERIALIZABLE;
 const rounds = Number(options.rounds);
 const orders = Number(options.orders);
 if (![rounds, orders].every((value) => Number.isInteger(value) && value > 0)) {

@@ -24,28 +24,39 @@ function noPauses() {
 
 test.each(['40001', '40P01'])('work that others overtook (%s) is done again', async (code) => {
   const { work } = failing(2, code);
-  expect(await repeated(work, noPauses().pause)).toBe(3);
+  expect(await repeated(work, noPauses())).toBe(3);
 });
 
 test('pauses are of any length up to a bound that doubles, so that two do not meet again', async () => {
   const { pauses, pause } = noPauses();
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  await repeated(failing(7).work, pause);
+  await repeated(failing(7).work, { pause });
   expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 320]);
   vi.mocked(Math.random).mockReturnValue(0.25);
-  await repeated(failing(2).work, pause);
+  await repeated(failing(2).work, { pause });
   expect(pauses.slice(7)).toEqual([2.5, 5]);
 });
 
 test('after sixteen tries the failure is told', async () => {
   const { work, tried } = failing(16);
-  await expect(repeated(work, noPauses().pause)).rejects.toThrow('40001');
+  await expect(repeated(work, noPauses())).rejects.toThrow('40001');
   expect(tried()).toBe(16);
+});
+
+test('from the second time on it is done in the way that is asked for', async () => {
+  const { pause } = noPauses();
+  let again = 0;
+  const counting = <Done>(work: () => Promise<Done>) => {
+    again += 1;
+    return work();
+  };
+  expect(await repeated(failing(3).work, { pause, again: counting })).toBe(4);
+  expect(again).toBe(3);
 });
 
 test('any other failure is told at once', async () => {
   const { work, tried } = failing(1, '23505');
-  await expect(repeated(work, noPauses().pause)).rejects.toThrow('23505');
+  await expect(repeated(work, noPauses())).rejects.toThrow('23505');
   expect(tried()).toBe(1);
 });
 

@@ -6,17 +6,23 @@ const TRIES = 16;
 /** Milliseconds; at most the first before the second try, then up to twice as long each time. */
 const [SHORTEST, LONGEST] = [10, 320];
 
+type Means<Done> = {
+  pause?: (milliseconds: number) => Promise<unknown>;
+  /** How it is done from the second time on. */
+  again?: (work: () => Promise<Done>) => Promise<Done>;
+};
+
 /**
  * The work, done again from its beginning where others overtook it, after a pause that grows and is
  * never the same for two. It leaves nothing behind when it fails.
  */
 export async function repeated<Done>(
   work: () => Promise<Done>,
-  pause: (milliseconds: number) => Promise<unknown> = sleep,
+  { pause = sleep, again = (work) => work() }: Means<Done> = {},
 ): Promise<Done> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await work();
+      return await (tried === 1 ? work() : again(work));
     } catch (error) {
       if (!isOvertaken(error) || tried === TRIES) throw error;
     }
