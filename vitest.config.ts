@@ -30,7 +30,7 @@ export default defineConfig({
           ...always,
           name: 'rules',
           include: [
-            '{contract,kit,server,storefront,backoffice,demo,faults,search-quality,scripts}/**/*.test.{ts,tsx}',
+            '{contract,kit,server,storefront,backoffice,demo,fake-bank,faults,search-quality,scripts}/**/*.test.{ts,tsx}',
           ],
           exclude: [...exclude, '**/*.db.test.ts'],
         },

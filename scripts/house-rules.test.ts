@@ -60,6 +60,17 @@ test('the server loads the demo only where a shop is empty, and then lazily', ()
   expect(asText(found)).toEqual([]);
 });
 
+test('the fake bank knows nothing of the shop, and the shop nothing of it', () => {
+  const outwards = all.filter(
+    ({ from, to }) =>
+      within(from, 'fake-bank') && !within(to, 'fake-bank', ...(isTest(from) ? ['testing'] : [])),
+  );
+  const inwards = all.filter(
+    ({ from, to }) => within(to, 'fake-bank') && !within(from, 'fake-bank') && !isTest(from),
+  );
+  expect(asText([...outwards, ...inwards])).toEqual([]);
+});
+
 test('no two features need each other', () => {
   const feature = (path: string) =>
     /^(?:storefront|backoffice)\/(?:features|resources)\/[^/]+\//.exec(path)?.[0];

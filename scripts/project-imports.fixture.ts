@@ -17,7 +17,7 @@ const LAZY = /import\(\s*'(\.[^']+)'\s*\)/g;
 function imports(): Import[] {
   const files = globSync(
     [
-      '{contract,kit,server,storefront,backoffice,demo,bench,faults,search-quality,e2e,testing,scripts}/**/*.{ts,tsx,mjs}',
+      '{contract,kit,server,storefront,backoffice,demo,bench,fake-bank,faults,search-quality,e2e,testing,scripts}/**/*.{ts,tsx,mjs}',
       '*.config.ts',
     ],
     { cwd: root },

@@ -4,7 +4,7 @@ import { allImports, asText, isTest, root, textOf, within } from './project-impo
 
 const testFiles = globSync(
   [
-    '{contract,kit,server,storefront,backoffice,demo,search-quality,scripts,bench}/**/*.{test,fixture}.{ts,tsx}',
+    '{contract,kit,server,storefront,backoffice,demo,fake-bank,search-quality,scripts,bench}/**/*.{test,fixture}.{ts,tsx}',
     'server/testing/**/*.ts',
     'e2e/**/*.ts',
   ],

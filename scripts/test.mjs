@@ -41,6 +41,7 @@ const folders = [
   'storefront',
   'backoffice',
   'demo',
+  'fake-bank',
   'search-quality',
   'scripts',
   'e2e',
