@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { environment } from './environment.ts';
 import { misspeltNames } from './misspelt-names.ts';
+import { type Payments, paymentsOf } from './payments.ts';
+import { unusable } from './unusable.ts';
 
 /** Where pictures and documents lie, unless on disk. */
 type Bucket = {
@@ -34,6 +36,7 @@ export type Config = {
   rendersPatience: number;
   smtpUrl: string | null;
   publicUrl: string;
+  payments: Payments;
   /** How many proxies before the shop are believed. */
   trustProxy: number;
   /** For which a CDN may keep guests' pages. */
@@ -73,6 +76,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'DATABASE_READ_URL needs DATABASE_URL beside it: it names a standby of that server.',
     );
   }
+  const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, '');
   const lastMetricsPort = (read.METRICS_PORT ?? 0) + read.WEB_CONCURRENCY - 1;
   // Whoever looks after the others; each of them is told its own port.
   if (cluster.isPrimary && lastMetricsPort > LAST_PORT) {
@@ -95,7 +99,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rendersWaiting: read.RENDERS_WAITING,
     rendersPatience: read.RENDERS_PATIENCE * 1000,
     smtpUrl: read.SMTP_URL ?? null,
-    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    payments: paymentsOf(read, publicUrl),
     trustProxy: read.TRUST_PROXY,
     cdnSeconds: read.CDN_SECONDS,
     maxConnections: read.MAX_CONNECTIONS,
@@ -114,8 +119,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 const roleOf = (databaseUrl: string | undefined) => databaseUrl && new URL(databaseUrl).username;
 
 const LAST_PORT = 65_535;
-
-const unusable = (why: string) => new Error(`The environment is not usable: ${why}`);
 
 /** All of what a bucket needs, or none of it. */
 function bucketOf(read: v.InferOutput<typeof environment>): Bucket | null {

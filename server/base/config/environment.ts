@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -20,6 +21,32 @@ const number = (min: number, max: number) =>
 const postgres = url('postgres:', 'postgresql:');
 const eitherOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, `must be ${words.join(' or ')}`);
+
+/** By which buyers may pay online; each is a file of server/shop/payments/providers. */
+export const providerNames = ['maib-checkout', 'maib-mia-qr', 'victoriabank'] as const;
+export type ProviderName = (typeof providerNames)[number];
+
+const namesOfProviders = v.pipe(
+  text,
+  v.transform((value) => value.split(',').map((name) => name.trim())),
+  v.array(v.picklist(providerNames, `must be of ${providerNames.join(', ')}`)),
+  v.check((names) => new Set(names).size === names.length, 'must name each once'),
+);
+
+/** A key as a PEM file has it; its lines may be parted by \\n, as one line of a file of settings. */
+const pem = (read: (text: string) => unknown, kind: string) =>
+  v.pipe(
+    text,
+    v.transform((value) => value.replaceAll('\\n', '\n')),
+    v.check((value) => {
+      try {
+        read(value);
+        return true;
+      } catch {
+        return false;
+      }
+    }, `must be ${kind} as PEM`),
+  );
 
 type Lines = { means: string; otherwise: string };
 
@@ -149,6 +176,61 @@ export const environment = v.object({
       'the address customers use: links in mails, canonical addresses',
       'http://localhost:PORT',
     ),
+  ),
+  PAYMENT_PROVIDERS: v.optional(
+    about(
+      namesOfProviders,
+      'by which buyers pay online: `maib-checkout`, `maib-mia-qr`, `victoriabank`, or several with commas; each needs what follows under its name',
+      'none',
+    ),
+  ),
+  MAIB_URL: v.optional(
+    about(
+      url('https:', 'http:'),
+      "the bank's API, or its sandbox `https://sandbox.maibmerchants.md`",
+    ),
+    'https://api.maibmerchants.md',
+  ),
+  MAIB_CLIENT_ID: v.optional(about(text, 'as the bank gives it, for both of its products', 'none')),
+  MAIB_CLIENT_SECRET: v.optional(about(text, 'and its secret', 'none')),
+  MAIB_SIGNATURE_KEY: v.optional(about(text, 'by which the bank signs its notices', 'none')),
+  VICTORIABANK_URL: v.optional(
+    about(
+      url('https:', 'http:'),
+      'where forms are sent, or for tests `https://ecomt.victoriabank.md/cgi-bin/cgi_link`',
+    ),
+    'https://vb059.vb.md/cgi-bin/cgi_link',
+  ),
+  VICTORIABANK_MERCHANT: v.optional(
+    about(v.pipe(text, v.regex(/^\d{15}$/, 'must be 15 digits')), "the merchant's number", 'none'),
+  ),
+  VICTORIABANK_TERMINAL: v.optional(
+    about(v.pipe(text, v.regex(/^\d{8}$/, 'must be 8 digits')), "the terminal's number", 'none'),
+  ),
+  VICTORIABANK_NAME: v.optional(
+    about(
+      v.pipe(text, v.maxLength(50, 'must have at most 50 characters')),
+      'what card holders know the shop by, as agreed with the bank',
+      'none',
+    ),
+  ),
+  VICTORIABANK_PRIVATE_KEY: v.optional(
+    about(
+      pem(createPrivateKey, 'a private key'),
+      'the key that signs what is asked, as PEM; `\\n` may part its lines',
+      'none',
+    ),
+  ),
+  VICTORIABANK_PUBLIC_KEY: v.optional(
+    about(
+      pem(createPublicKey, 'a public key'),
+      'the key of the bank, by which its answers are known, as PEM',
+      'none',
+    ),
+  ),
+  VICTORIABANK_DIGEST: v.optional(
+    about(eitherOf(['sha256', 'md5']), 'how both are signed, as the bank says'),
+    'sha256',
   ),
   SECRET_KEY: v.optional(
     about(

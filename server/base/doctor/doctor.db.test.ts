@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFakeBank } from '../../../fake-bank/start-fake-bank.ts';
 import { createDatabase } from '../../testing/databases.ts';
 import { examine } from './examine.ts';
 
@@ -38,6 +39,28 @@ test('settings that cannot be read are named, and nothing else is tried', async 
   const found = await foundIn({ PORT: 'three thousand' });
   expect(Object.keys(found)).toEqual(['settings']);
   expect(found.settings).toMatchObject({ state: 'bad', says: expect.stringContaining('PORT') });
+});
+
+test('a bank is asked whether it knows the shop, and half of what it needs is named', async () => {
+  expect((await foundIn({})).payments).toMatchObject({ state: 'good' });
+  const bank = await startFakeBank();
+  const env = { PAYMENT_PROVIDERS: 'maib-checkout', ...(await bank.environment('maib')) };
+  const known = await foundIn(env);
+  expect(known.maib?.state).toBe('good');
+  expect(known.payments).toMatchObject({
+    state: 'doubtful',
+    says: expect.stringContaining('no money moves'),
+  });
+  const wrong = await foundIn({ ...env, MAIB_CLIENT_SECRET: 'not-the-secret' });
+  expect(wrong.maib).toMatchObject({ state: 'bad', says: expect.stringContaining('401') });
+  expect(JSON.stringify(wrong)).not.toContain('not-the-secret');
+  await bank.stop();
+  expect((await foundIn(env)).maib).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('cannot be reached'),
+  });
+  const half = await foundIn({ ...env, MAIB_SIGNATURE_KEY: '' });
+  expect(half.settings?.says).toContain('maib-checkout needs MAIB_SIGNATURE_KEY.');
 });
 
 test('a database that does not answer is told apart from one that refuses, without its password', async () => {

@@ -3,8 +3,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { type Config, readConfig } from '../config/config.ts';
+import { isThisMachine } from '../config/unusable.ts';
 import { examineBucket } from './examine-bucket.ts';
 import { examineDatabase } from './examine-database.ts';
+import { examinePayments } from './examine-payments.ts';
 import { examineStandby } from './examine-standby.ts';
 import { bad, doubtful, type Finding, good, messageOf } from './finding.ts';
 
@@ -27,6 +29,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
     mail(config),
     examineBucket(config),
     examineStandby(config),
+    examinePayments(config),
     direct === null
       ? good('database', `The shop's own, in ${config.dataDir}.`)
       : examineDatabase(direct, config),
@@ -35,8 +38,8 @@ export async function examine(env: Record<string, string | undefined>): Promise<
 }
 
 function settings({ publicUrl, host, trustProxy, databaseUrl, secretKey, smtpUrl }: Config) {
-  const { protocol, hostname } = new URL(publicUrl);
-  const isLocal = ['localhost', '127.0.0.1'].includes(hostname);
+  const { protocol } = new URL(publicUrl);
+  const isLocal = isThisMachine(publicUrl);
   const findings: Finding[] = [];
   if (isLocal) {
     findings.push(
