@@ -28,11 +28,34 @@ export type AwaitingReason = (typeof awaitingReasons)[number];
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** How the money of an order stands, to the parts that callers of the API need not know. */
+export const paymentStates = [
+  'unpaid',
+  'pending',
+  'paid_in_part',
+  'paid',
+  'overpaid',
+  'refunded_in_part',
+  'refunded',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Whether money came to the shop or went back. */
+export const moneyDirections = ['in', 'out'] as const;
+export type MoneyDirection = (typeof moneyDirections)[number];
+
+/** By which way money moved, of those that people note by hand. */
+export const notedWays = ['cash', 'terminal', 'transfer'] as const;
+/** `1c`: 1C has told of it. `earlier`: from before each payment was noted by itself. */
+export const moneyWays = [...notedWays, 'online', '1c', 'earlier'] as const;
+export type MoneyWay = (typeof moneyWays)[number];
+
 /** What the timeline of an order tells of. */
 export const orderEventKinds = [
   'placed',
   'status',
   'payment',
+  'credit',
   'lines',
   'contact',
   'note',

@@ -1,86 +1,94 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paymentStatuses } from './constants.ts';
+import { orderStatuses, payMethods } from './constants.ts';
 import {
-  nextPayments,
+  beyondKnown,
+  dueOf,
+  type OrderMoney,
+  openSum,
   owedBack,
-  paidAfter,
-  paidByDocuments,
-  paymentAfter,
-  paymentNeedsNote,
+  paidOf,
+  paymentState,
+  paymentStatusOf,
   restToPay,
 } from './order-money.ts';
 
-const money = (fields: Partial<Parameters<typeof nextPayments>[0]>) => ({
-  status: 'confirmed' as const,
-  payment_status: 'unpaid' as const,
-  paid: 0,
+const money = (fields: Partial<OrderMoney> = {}): OrderMoney => ({
+  status: 'confirmed',
+  pay_method: 'transfer',
   total: 100,
+  credited: 0,
+  received: 0,
+  refunded: 0,
   ...fields,
 });
 
-test('money that came can go back, and a mistake can be mended with a word of why', () => {
-  expect(nextPayments(money({}))).toEqual(['paid', 'pending']);
-  expect(nextPayments(money({ payment_status: 'paid', paid: 100 }))).toEqual([
-    'refunded',
-    'unpaid',
-  ]);
-  expect(paymentStatuses.filter(paymentNeedsNote)).toEqual(['paid', 'refunded']);
+test.each([
+  ['unpaid', 'unpaid', { pay_method: 'cash' }],
+  ['pending', 'pending', {}],
+  ['pending', 'pending', { pay_method: 'card' }],
+  // Of what was called off nothing is awaited.
+  ['unpaid', 'unpaid', { status: 'cancelled' }],
+  ['paid_in_part', 'pending', { received: 40 }],
+  ['paid_in_part', 'unpaid', { received: 40, pay_method: 'cash' }],
+  ['paid', 'paid', { received: 100 }],
+  ['overpaid', 'paid', { received: 130 }],
+  // What was too much went back, and the order is paid as it costs.
+  ['paid', 'paid', { received: 130, refunded: 30 }],
+  ['overpaid', 'paid', { received: 40, status: 'cancelled' }],
+  ['refunded', 'refunded', { received: 40, refunded: 40, status: 'cancelled' }],
+  // Goods came back: first the money is owed, then it has gone.
+  ['overpaid', 'paid', { received: 100, credited: 25 }],
+  ['refunded_in_part', 'paid', { received: 100, credited: 25, refunded: 25 }],
+  ['refunded', 'refunded', { received: 100, credited: 100, refunded: 100 }],
+  ['paid', 'paid', { received: 75, credited: 25 }],
+] as const)('an order is %s, to callers of the API %s: %j', (state, status, fields) => {
+  const order = money(fields);
+  expect(paymentState(order)).toBe(state);
+  expect(paymentStatusOf(state, order)).toBe(status);
 });
 
-test('what was too much went back, and the order stays paid', () => {
-  const order = money({ payment_status: 'paid', paid: 130 });
-  expect(owedBack(order)).toBe(30);
-  expect(nextPayments(order)[0]).toBe('paid');
-  expect(owedBack({ ...order, paid: paidAfter(order, 'paid') })).toBe(0);
+test('of a cancelled order all that was paid goes back, and nothing is asked for', () => {
+  const order = money({ status: 'cancelled', received: 40 });
+  expect([owedBack(order), openSum(order)]).toEqual([40, 0]);
+});
+
+test('in lei as in bani, to the ban', () => {
+  const order = money({ total: 0.3, received: 0.2 });
+  expect(openSum(order)).toBe(0.1);
+  expect(openSum(money({ total: 30, received: 20 }))).toBe(10);
+});
+
+test('whatever moved, the buyer owes or is owed, never both, and the books add up', () => {
+  const sum = fc.integer({ min: 0, max: 1_000_000_00 });
+  const orders = fc
+    .record({
+      status: fc.constantFrom(...orderStatuses),
+      pay_method: fc.constantFrom(...payMethods),
+      total: sum,
+      credited: sum,
+      received: sum,
+      back: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .map(({ back, ...order }) => ({ ...order, refunded: Math.floor(order.received * back) }));
+  fc.assert(
+    fc.property(orders, (order) => {
+      expect(Math.min(owedBack(order), openSum(order))).toBe(0);
+      expect(paidOf(order) - owedBack(order) + openSum(order)).toBe(dueOf(order));
+    }),
+  );
+});
+
+test('the rest is named once a part was paid', () => {
+  expect(restToPay({ payment_state: 'pending', to_pay: 100 })).toBe(0);
+  expect(restToPay({ payment_state: 'paid_in_part', to_pay: 60 })).toBe(60);
 });
 
 test.each([
-  ['the first document is what was paid', 0, 0, 40, 40],
-  ['another adds to it', 40, 40, 100, 100],
-  ['one that is corrected or taken back takes away what it said', 150, 150, 100, 100],
-  ['told again they bring nothing back that went back', 100, 150, 150, 100],
-  ['told again they pay nothing that never came', 0, 100, 100, 0],
-  ['what people have said is not paid less by a part of it', 100, 0, 50, 100],
-  ['nor twice by all of it', 100, 0, 100, 100],
-  ['and more than they have said is more', 100, 0, 120, 120],
-])('of the documents of payments: %s', (_, paid, before, after, then) => {
-  expect(paidByDocuments(paid, { before, after })).toBe(then);
-});
-
-test('of a cancelled order all that was paid goes back, a part of it too', () => {
-  for (const [payment_status, paid] of [
-    ['paid', 100],
-    ['pending', 40],
-  ] as const) {
-    const order = money({ status: 'cancelled', payment_status, paid });
-    expect(owedBack(order)).toBe(paid);
-    expect(restToPay(order)).toBe(0);
-    expect(nextPayments(order)[0]).toBe('refunded');
-    expect(paidAfter(order, 'refunded')).toBe(0);
-  }
-});
-
-test.each([
-  // Said, by which way, paid of it, costs by now, by which way now, and is then.
-  ['paid', 'transfer', 100, 150, undefined, 'pending'],
-  ['paid', 'cash', 100, 150, undefined, 'unpaid'],
-  ['paid', 'transfer', 100, 80, undefined, 'paid'],
-  ['pending', 'transfer', 100, 100, undefined, 'paid'],
-  ['pending', 'transfer', 100, 120, undefined, 'pending'],
-  ['pending', 'transfer', 0, 100, 'cash', 'unpaid'],
-  ['unpaid', 'cash', 0, 100, 'transfer', 'pending'],
-  ['unpaid', 'transfer', 0, 80, undefined, 'unpaid'],
-  ['paid', 'transfer', 100, 100, 'cash', 'paid'],
-  ['refunded', 'transfer', 0, 90, 'cash', 'refunded'],
-] as const)('%s by %s, %d of it paid: once it costs %d by %s it is %s', (...given) => {
-  const [payment_status, before, paid, total, pay_method, after] = given;
-  const order = { payment_status, pay_method: before, paid };
-  expect(paymentAfter(order, { total, pay_method })).toBe(after);
-});
-
-test('a mistake about a part that came takes nothing of it away', () => {
-  const part = money({ payment_status: 'pending', paid: 40 });
-  expect(paidAfter(part, 'unpaid')).toBe(40);
-  expect(restToPay(part)).toBe(60);
-  expect(paidAfter(money({ payment_status: 'paid', paid: 100 }), 'unpaid')).toBe(0);
+  ['the first document', 40, 0, 40],
+  ['what people have said already', 100, 100, 0],
+  ['a part of what they have said', 50, 100, 0],
+  ['more than they have said', 120, 100, 20],
+])('of 1C is counted what nobody has told before: %s', (_, documents, known, counted) => {
+  expect(beyondKnown(documents, known)).toBe(counted);
 });

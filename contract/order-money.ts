@@ -1,80 +1,71 @@
-import type { OrderStatus, PayMethod, PaymentStatus } from './constants.ts';
+import type { OrderStatus, PayMethod, PaymentState, PaymentStatus } from './constants.ts';
 
-/** What an order costs beside what was paid of it: all in bani, or all in lei. */
-type Money = { status: OrderStatus; payment_status: PaymentStatus; paid: number; total: number };
-
-/** Cash is settled at the handover; of a card payment or a transfer the shop awaits word. */
-export const firstPaymentStatus: Record<PayMethod, PaymentStatus> = {
-  cash: 'unpaid',
-  card: 'pending',
-  transfer: 'pending',
+/** What an order costs and what moved for it: all in bani, or all in lei. */
+export type OrderMoney = {
+  status: OrderStatus;
+  pay_method: PayMethod;
+  total: number;
+  /** Of the total, what is not asked for any more: goods that came back, a price that was lowered. */
+  credited: number;
+  /** What came, and what of it went back. */
+  received: number;
+  refunded: number;
 };
 
-/** What was paid and has to go back: more than the order costs, or all of one that was cancelled. */
-export const owedBack = ({ status, paid, total }: Omit<Money, 'payment_status'>): number =>
-  Math.max(0, paid - (status === 'cancelled' ? 0 : total));
+/** Differences of lei carry the dust of binary fractions; those of bani carry none. */
+const whole = (sum: number) => Math.round(sum * 100) / 100;
 
-/** What is still asked for of an order of which something was paid; 0 where nothing was. */
-export const restToPay = ({ status, payment_status, paid, total }: Money): number =>
-  paid > 0 && status !== 'cancelled' && payment_status !== 'refunded'
-    ? Math.max(0, Math.round((total - paid) * 100) / 100)
-    : 0;
+/** What the order is to be paid with: nothing of one that was cancelled. */
+export const dueOf = ({ status, total, credited }: Omit<OrderMoney, 'pay_method'>): number =>
+  status === 'cancelled' ? 0 : Math.max(0, whole(total - credited));
 
-type Before = { payment_status: PaymentStatus; pay_method: PayMethod; paid: number };
+/** What the shop has of it. */
+export const paidOf = ({ received, refunded }: Pick<OrderMoney, 'received' | 'refunded'>): number =>
+  whole(received - refunded);
 
-/** How an order stands once it costs this much, or is paid another way. */
-export function paymentAfter(
-  { payment_status, pay_method: before, paid }: Before,
-  { total, pay_method = before }: { total: number; pay_method?: PayMethod | undefined },
-): PaymentStatus {
-  if (payment_status === 'refunded') return payment_status;
-  if (paid > 0 && paid >= total) return 'paid';
-  return payment_status === 'paid' || pay_method !== before
-    ? firstPaymentStatus[pay_method]
-    : payment_status;
-}
+/** What has to go back. */
+export const owedBack = (order: Omit<OrderMoney, 'pay_method'>): number =>
+  Math.max(0, whole(paidOf(order) - dueOf(order)));
 
-/** What was paid once somebody says so by hand. */
-export function paidAfter(
-  { payment_status: from, paid, total }: Omit<Money, 'status'>,
-  to: PaymentStatus,
-): number {
-  if (to === 'paid') return total;
-  // Money went back, or never came.
-  if (to === 'refunded' || from === 'paid' || from === 'refunded') return 0;
-  return paid;
-}
+/** What is still to come. */
+export const openSum = (order: Omit<OrderMoney, 'pay_method'>): number =>
+  Math.max(0, whole(dueOf(order) - paidOf(order)));
 
 /**
- * What was paid once the documents that tell of it come to another sum. Those that are told again
- * change nothing: what was too much may have gone back meanwhile. Nor do they take away what people
- * have said beyond them.
+ * How the money of an order stands. PostgreSQL says the same of what is written, in the columns
+ * `payment_state` and `payment_status`; nobody else does.
  */
-export const paidByDocuments = (
-  paid: number,
-  { before, after }: { before: number; after: number },
-): number => (paid > before ? Math.max(paid, after) : Math.max(0, paid + after - before));
-
-/** Money has its own way; the way back is for mistakes. */
-const payments: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  unpaid: ['paid', 'pending'],
-  pending: ['paid', 'unpaid'],
-  paid: ['refunded', 'unpaid'],
-  refunded: ['paid'],
-};
-
-/** What can be said of the money by hand, the usual first. */
-export function nextPayments(order: Money): readonly PaymentStatus[] {
-  const { payment_status: from, paid, status } = order;
-  const usual = payments[from];
-  if (from === 'paid') {
-    // That what was too much went back leaves it paid.
-    return status !== 'cancelled' && owedBack(order) > 0 ? ['paid', ...usual] : usual;
-  }
-  if (from === 'refunded' || paid === 0) return usual;
-  return status === 'cancelled' ? ['refunded', ...usual] : [...usual, 'refunded'];
+export function paymentState(order: OrderMoney): PaymentState {
+  const { status, pay_method, credited, received, refunded } = order;
+  // Cash is settled at the handover; of a card payment or a transfer the shop awaits word.
+  if (received === 0) return pay_method === 'cash' || status === 'cancelled' ? 'unpaid' : 'pending';
+  if (received <= refunded) return 'refunded';
+  if (owedBack(order) > 0) return 'overpaid';
+  if (openSum(order) > 0) return 'paid_in_part';
+  return refunded > 0 && credited > 0 ? 'refunded_in_part' : 'paid';
 }
 
-/** What gives money back, or takes back what was said of it, is explained. */
-export const paymentNeedsNote = (from: PaymentStatus): boolean =>
-  from === 'paid' || from === 'refunded';
+/** The same in the words of callers who know no others: what is paid in part is not paid. */
+export const paymentStatusOf = (
+  state: PaymentState,
+  { pay_method }: Pick<OrderMoney, 'pay_method'>,
+): PaymentStatus => {
+  if (state === 'paid_in_part') return pay_method === 'cash' ? 'unpaid' : 'pending';
+  return state === 'overpaid' || state === 'refunded_in_part' ? 'paid' : state;
+};
+
+/** What is still asked for of an order of which something was paid; 0 where nothing was. */
+export const restToPay = ({
+  payment_state,
+  to_pay,
+}: {
+  payment_state: PaymentState;
+  to_pay: number;
+}): number => (payment_state === 'paid_in_part' ? to_pay : 0);
+
+/**
+ * What 1C's documents add to what is known without them. They tell of the same money again, so all
+ * of them together count as far as they go beyond it.
+ */
+export const beyondKnown = (documents: number, known: number): number =>
+  Math.max(0, documents - known);

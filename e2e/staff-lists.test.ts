@@ -182,7 +182,7 @@ test('held in the hand filters fold away, open by keyboard and say how many are 
   expect(await chosen.getAttribute('aria-expanded')).toBe('true');
   await chosen.press('Enter');
   await payment.waitFor({ state: 'detached' });
-  expect(page.url()).toContain('payment_status=paid');
+  expect(page.url()).toContain('payment_state=paid');
 });
 
 const goingOut = {

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { deliveryTypes, orderStatuses, payMethods, paymentStatuses } from '../constants.ts';
+import {
+  deliveryTypes,
+  orderStatuses,
+  payMethods,
+  paymentStates,
+  paymentStatuses,
+} from '../constants.ts';
 import { pages } from './listing.ts';
 import { agreedPrice, count, id, lei, localeName, timestamp } from './values.ts';
 
@@ -22,11 +28,24 @@ export const orderProduct = v.object({
   cut_length: v.nullable(count),
 });
 
+/** What moved of an order's money, and what is still to. */
+export const moneySums = {
+  /** Of the total, what is not asked for any more. */
+  credited: lei,
+  /** What the shop has of it by now, and what it gave back. */
+  paid: lei,
+  refunded: lei,
+  to_pay: lei,
+  owed_back: lei,
+};
+
 export const order = v.object({
   id: v.string(),
   number: v.string(),
   status: v.picklist(orderStatuses),
   payment_status: v.picklist(paymentStatuses),
+  /** The same more exactly. */
+  payment_state: v.picklist(paymentStates),
   /** Nothing is put aside until one of the shop's people has confirmed it. */
   awaits_confirmation: v.boolean(),
   created_at: timestamp,
@@ -54,9 +73,7 @@ export const order = v.object({
   discount: lei,
   delivery_fee: lei,
   total: lei,
-  /** Of the total; more than it where something has to go back. */
-  paid: lei,
-  owed_back: lei,
+  ...moneySums,
   products: v.array(orderProduct),
 });
 export type Order = v.InferOutput<typeof order>;

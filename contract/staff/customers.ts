@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orderStatuses, paymentStatuses } from '../constants.ts';
+import { orderStatuses, paymentStates } from '../constants.ts';
 import { accountData } from '../forms/account-update.ts';
 import { email, orEmpty, requiredLines, requiredText } from '../forms/fields.ts';
 import { user } from '../shapes/account.ts';
@@ -88,7 +88,7 @@ export const customerOrder = v.object({
   id: v.string(),
   created_at: timestamp,
   status: v.picklist(orderStatuses),
-  payment_status: v.picklist(paymentStatuses),
+  payment_state: v.picklist(paymentStates),
   lines: count,
   total: lei,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orderStatuses, paymentStatuses } from '../constants.ts';
+import { orderStatuses, paymentStates } from '../constants.ts';
 import { count, id, lei } from '../shapes/values.ts';
 import { runStates } from './exchange.ts';
 import { jobStates } from './jobs.ts';
@@ -8,7 +8,7 @@ import type { Permission } from './permissions.ts';
 const order = {
   id: v.string(),
   status: v.picklist(orderStatuses),
-  payment_status: v.picklist(paymentStatuses),
+  payment_state: v.picklist(paymentStates),
   total: lei,
 };
 

@@ -61,6 +61,26 @@ const staffMessages = {
     ro: 'Comanda nu poate trece acum în această stare',
     ru: 'Сейчас заказ нельзя перевести в это состояние',
   },
+  'STAFF.MONEY_NOT_OWED': {
+    ro: 'Suma este mai mare decât ce trebuie restituit. Reduceți mai întâi costul comenzii',
+    ru: 'Сумма больше той, что нужно вернуть. Сначала уменьшите стоимость заказа',
+  },
+  'STAFF.MONEY_WENT_BACK': {
+    ro: 'Din acești bani s-a restituit deja. Anulați mai întâi restituirea',
+    ru: 'Часть этих денег уже возвращена. Сначала отмените возврат',
+  },
+  'STAFF.MONEY_STAYS': {
+    ro: 'Această înregistrare nu mai poate fi anulată',
+    ru: 'Эту запись уже нельзя отменить',
+  },
+  'STAFF.CREDIT_ABOVE_DUE': {
+    ro: 'Suma este mai mare decât costul comenzii',
+    ru: 'Сумма больше стоимости заказа',
+  },
+  'STAFF.DAY_TO_COME': {
+    ro: 'Ziua nu a venit încă',
+    ru: 'Этот день ещё не наступил',
+  },
   'STAFF.DOCUMENT_EMPTY': {
     ro: 'În comandă nu este nimic de tipărit pentru acest document',
     ru: 'В заказе нет ничего, что вошло бы в этот документ',

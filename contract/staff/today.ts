@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orderStatuses, paymentStatuses } from '../constants.ts';
+import { orderStatuses, paymentStates } from '../constants.ts';
 import { count, id, lei, localeName, timestamp } from '../shapes/values.ts';
 
 /** What the shop's people see first, and what they find by a word or a number. */
@@ -99,7 +99,7 @@ export const foundThings = v.object({
         name: v.string(),
         company: v.string(),
         status: v.picklist(orderStatuses),
-        payment_status: v.picklist(paymentStatuses),
+        payment_state: v.picklist(paymentStates),
         total: lei,
         created_at: timestamp,
       }),

@@ -43,7 +43,6 @@ export async function addOrder(db: Database, wished: Wished): Promise<string> {
       ...order,
       customer_id: customerId,
       status,
-      payment_status: payMethod === 'cash' ? 'unpaid' : 'pending',
       locale: 'ro',
       delivery_type: 'pickup' satisfies DeliveryType,
       city: '',

@@ -44,6 +44,8 @@ const tables = [
   'import_run',
   'import_row',
   'exchange_payment',
+  'money_entry',
+  'order_credit',
   'audit_entry',
   'search_synonym',
   'equivalent_mark',

@@ -44,7 +44,7 @@ const kinds = { banner, slide, advantage, client, news, announcement };
 
 /** What is chosen, by the name of its field. */
 const choices: Record<string, Record<string, string>> = {
-  ...{ status, payment_status: payment, pay_method: payMethod, delivery_type: delivery },
+  ...{ status, payment_state: payment, pay_method: payMethod, delivery_type: delivery },
   ...{ state: products, section: { about, info }, kind: kinds },
 };
 

@@ -45,7 +45,7 @@ const fields = defineMessages({
   quantity: ['Cantitate', 'Количество'],
   state: ['Starea', 'Состояние'],
   status: ['Starea', 'Статус'],
-  payment_status: ['Plata', 'Оплата'],
+  payment_state: ['Plata', 'Оплата'],
   pay_method: ['Metoda de plată', 'Способ оплаты'],
   delivery_type: ['Livrarea', 'Доставка'],
   delivery_fee: ['Taxa de livrare', 'Стоимость доставки'],

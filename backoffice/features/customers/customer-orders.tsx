@@ -77,7 +77,7 @@ const columns: Column<Order>[] = [
   {
     key: 'payment',
     title: text.payment,
-    cell: ({ payment_status }) => words.payment[payment_status],
+    cell: ({ payment_state }) => words.payment[payment_state],
   },
   { key: 'lines', title: text.lines, isNumber: true, cell: ({ lines }) => lines },
   { key: 'total', title: text.total, isNumber: true, cell: ({ total }) => formatMoney(total) },

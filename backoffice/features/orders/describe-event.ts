@@ -5,6 +5,7 @@ import { writtenCutLength } from '../../../contract/written-cuts.ts';
 import { writtenPromise } from '../../../contract/written-day.ts';
 import { locale } from '../../i18n.ts';
 import { formatMoney } from '../../ui/format.ts';
+import { wayNames } from './money/messages.ts';
 
 /** The order's lines as they are now. */
 type Ordered = readonly { id: number; product_id: number; title: string; units: string }[];
@@ -21,7 +22,16 @@ const unsaid = new Set([
   // With its day.
   'promised_from',
 ]);
-const money = new Set(['total', 'discount', 'delivery_fee', 'paid', 'owed_back']);
+const money = new Set([
+  'total',
+  'discount',
+  'delivery_fee',
+  'paid',
+  'owed_back',
+  'money_in',
+  'money_out',
+  'credited',
+]);
 
 /** What an event changed, field by field and line by line, in words. */
 export function changesOf({ kind, before, after }: OrderEvent, ordered: Ordered): EventChange[] {
@@ -46,10 +56,13 @@ function said(name: string, side: Record<string, unknown>): string | null {
     const promised = { promised_day: String(value), promised_from: from ? String(from) : null };
     return writtenPromise(promised, locale);
   }
+  if (name === 'day') return String(value).split('-').toReversed().join('.');
   if (typeof value === 'number') return money.has(name) ? formatMoney(value / 100) : String(value);
   const words: Record<string, Record<string, string>> = {
     status: orderWords[locale].status,
+    payment_state: orderWords[locale].payment,
     payment_status: orderWords[locale].payment,
+    way: wayNames,
     delivery_type: orderWords[locale].delivery,
     pay_method: orderWords[locale].payMethod,
   };

@@ -10,7 +10,7 @@ export const text = defineMessages({
   mine: ['Ale mele', 'Мои'],
   awaiting: ['De confirmat', 'К подтверждению'],
   unpaidTransfers: ['Neîncasate', 'Ждут оплаты'],
-  owedBack: ['De returnat', 'Вернуть деньги'],
+  owedBack: ['De restituit', 'Вернуть деньги'],
   waiting: ['Neridicate', 'Не забрали'],
   searchHint: [
     'Număr, nume, telefon, companie, IDNO, e-mail, produs',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deliveryTypes, payMethods, paymentStatuses } from '../../../contract/constants.ts';
+import { deliveryTypes, payMethods, paymentStates } from '../../../contract/constants.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
@@ -22,7 +22,7 @@ export function OrderFilters({ search, set }: Props) {
     staleTime: 60_000,
   });
   const choice = <T extends string>(
-    name: 'payment_status' | 'pay_method' | 'delivery_type',
+    name: 'payment_state' | 'pay_method' | 'delivery_type',
     label: string,
     values: readonly T[],
     named: Record<T, string>,
@@ -54,7 +54,7 @@ export function OrderFilters({ search, set }: Props) {
         </div>
       }
     >
-      {choice('payment_status', text.payment, paymentStatuses, words.payment)}
+      {choice('payment_state', text.payment, paymentStates, words.payment)}
       {choice('pay_method', text.payMethod, payMethods, words.payMethod)}
       {choice('delivery_type', text.delivery, deliveryTypes, words.delivery)}
       <Select

@@ -13,7 +13,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { PrintMenu } from '../documents/print-menu.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
-import { MoneyPanel } from './money-panel.tsx';
+import { MoneyPanel } from './money/money-panel.tsx';
 import { text } from './order-messages.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
@@ -45,7 +45,7 @@ export default function OrderScreen() {
           <>
             <StatusBadge status={order.status} />
             <AwaitingBadge reason={order.awaiting} />
-            <PaymentBadge status={order.payment_status} />
+            <PaymentBadge status={order.payment_state} />
             <span className="text-sm text-steel">
               {text.placed} {formatMoment(order.created_at)}
             </span>

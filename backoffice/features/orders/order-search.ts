@@ -3,7 +3,7 @@ import {
   deliveryTypes,
   orderStatuses,
   payMethods,
-  paymentStatuses,
+  paymentStates,
 } from '../../../contract/constants.ts';
 import { wordOrNone } from '../../app/search-fields.ts';
 
@@ -13,7 +13,7 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 /** What the list is narrowed to, as it stands in the screen's address. */
 export const orderSearch = v.object({
   status: oneOf(orderStatuses),
-  payment_status: oneOf(paymentStatuses),
+  payment_state: oneOf(paymentStates),
   delivery_type: oneOf(deliveryTypes),
   pay_method: oneOf(payMethods),
   responsible: wordOrNone,

@@ -89,9 +89,9 @@ const columns: Column<ListedOrder>[] = [
   {
     key: 'payment',
     title: text.payment,
-    cell: ({ payment_status, pay_method }) => (
+    cell: ({ payment_state, pay_method }) => (
       <>
-        <PaymentBadge status={payment_status} />
+        <PaymentBadge status={payment_state} />
         <div className="mt-0.5 text-xs text-steel">{words.payMethod[pay_method]}</div>
       </>
     ),

@@ -1,4 +1,4 @@
-import type { AwaitingReason, OrderStatus, PaymentStatus } from '../../../contract/constants.ts';
+import type { AwaitingReason, OrderStatus, PaymentState } from '../../../contract/constants.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { locale } from '../../i18n.ts';
@@ -28,10 +28,13 @@ export const AwaitingBadge = ({ reason }: { reason: AwaitingReason | null }) =>
 const paymentLooks = {
   unpaid: 'neutral',
   pending: 'warn',
+  paid_in_part: 'warn',
   paid: 'ok',
+  overpaid: 'danger',
+  refunded_in_part: 'ok',
   refunded: 'danger',
-} as const satisfies Record<PaymentStatus, string>;
+} as const satisfies Record<PaymentState, string>;
 
-export const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
+export const PaymentBadge = ({ status }: { status: PaymentState }) => (
   <Badge kind={paymentLooks[status]}>{orderWords[locale].payment[status]}</Badge>
 );

@@ -38,9 +38,9 @@ export function SumsLine({ orderId, version, given }: Props) {
           {text.deliveryShort}: {data.delivery_fee > 0 ? amount(data.delivery_fee) : text.free}
         </span>
       )}
-      {isKnown && data.rest_to_pay > 0 && (
+      {isKnown && data.to_pay > 0 && data.to_pay !== data.total && (
         <span>
-          {text.restToPay}: {amount(data.rest_to_pay)}
+          {text.restToPay}: {amount(data.to_pay)}
         </span>
       )}
       {isKnown && data.owed_back > 0 && (

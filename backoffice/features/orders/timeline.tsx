@@ -77,7 +77,7 @@ function Event({ event, lines }: { event: OrderEvent; lines: StaffOrder['lines']
 }
 
 /** The only thing such an event changes, which its title names. */
-const saidAbove = new Set(['status', 'payment_status', 'responsible']);
+const saidAbove = new Set(['status', 'payment_state', 'payment_status', 'responsible']);
 
 /** What a letter was about, and to whom it went. */
 const mailOf = ({ after }: OrderEvent): string =>

@@ -15,7 +15,7 @@ export const text = defineMessages({
   shipped: ['Pe drum', 'В пути'],
   ready_for_pickup: ['Gata de ridicare', 'Готовы к выдаче'],
   unpaidTransfers: ['Transferuri neîncasate', 'Переводы не поступили'],
-  owedBack: ['Bani de returnat', 'Деньги к возврату'],
+  owedBack: ['Bani de restituit', 'Деньги к возврату'],
   pickupTooLong: ['Neridicate', 'Не забирают'],
   pickupDays: [
     (count: number) =>

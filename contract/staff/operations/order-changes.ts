@@ -5,11 +5,13 @@ import {
   contactChange,
   goodsReturn,
   linesChange,
+  moneyCorrection,
+  newCredit,
+  newMoney,
   newNote,
   newParcel,
   parcelChange,
   parcelWithdrawal,
-  paymentChange,
   responsibleChange,
   statusChange,
   sumsRequest,
@@ -33,11 +35,30 @@ export const changeOrderStatus = staffOperation('post', '/staff/orders/{id}/stat
   body: statusChange,
 });
 
-/** Say that an order is paid, or that its money went back. */
-export const changeOrderPayment = staffOperation('post', '/staff/orders/{id}/payment/', {
+/** Note money that came for an order, or went back. */
+export const noteOrderMoney = staffOperation('post', '/staff/orders/{id}/money/', {
   ...change,
   needs: 'orders.pay',
-  body: paymentChange,
+  body: newMoney,
+});
+
+/** Answer an entry that was wrong by one against it. */
+export const correctOrderMoney = staffOperation(
+  'post',
+  '/staff/orders/{id}/money/{entry}/correct/',
+  {
+    ...change,
+    needs: 'orders.pay',
+    params: v.object({ id: orderNumberText, entry: idText }),
+    body: moneyCorrection,
+  },
+);
+
+/** Ask for less than an order came to; the customer is told. */
+export const creditOrder = staffOperation('post', '/staff/orders/{id}/credits/', {
+  ...change,
+  needs: 'orders.pay',
+  body: newCredit,
 });
 
 /** Change what was ordered, before it leaves; the customer is told. */

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import {
   deliveryTypes,
   limits,
+  moneyDirections,
+  notedWays,
   orderStatuses,
   payMethods,
-  paymentStatuses,
 } from '../../constants.ts';
 import { linesOfCuts } from '../../cut-lines.ts';
 import { comesTo } from '../../cuts.ts';
-import { list, listOnce, reference } from '../../editing/fields.ts';
+import { list, listOnce, priceInLei, reference } from '../../editing/fields.ts';
 import { cuts } from '../../forms/cuts.ts';
 import {
   email,
@@ -24,6 +25,7 @@ import {
 } from '../../forms/fields.ts';
 import { staffForm, version } from '../forms.ts';
 import type { StaffMessageKey } from '../messages.ts';
+import { day } from './queries.ts';
 
 /** What the shop's people do with an order. `version`: the one they decided it on. */
 
@@ -88,18 +90,33 @@ export const statusChange = staffForm({
   reason: note,
 });
 
-export const paymentChange = staffForm({
+/** Money that came, or went back, by which way and when. */
+export const newMoney = staffForm({
   version,
-  payment_status: v.picklist(paymentStatuses, 'VALIDATE.INVALID'),
+  direction: v.picklist(moneyDirections, 'VALIDATE.INVALID'),
+  way: v.picklist(notedWays, 'VALIDATE.PAY_METHOD'),
+  amount: priceInLei,
+  day,
+  /** By which the bank or the till names it. */
+  reference: v.optional(text(200), ''),
   note,
 });
-export type PaymentChange = v.InferOutput<typeof paymentChange>;
+export type NewMoney = v.InferOutput<typeof newMoney>;
+
+const reason = requiredLines('VALIDATE.REQUIRED', limits.comment);
+
+export const moneyCorrection = staffForm({ version, reason });
+export type MoneyCorrection = v.InferOutput<typeof moneyCorrection>;
+
+/** What is not asked for any more of what an order came to. */
+export const newCredit = staffForm({ version, amount: priceInLei, reason });
+export type NewCredit = v.InferOutput<typeof newCredit>;
 
 /** All lines the order has from now on. */
 export const linesChange = staffForm({
   version,
   lines: nextLines,
-  reason: requiredLines('VALIDATE.REQUIRED', limits.comment),
+  reason,
 });
 export type LinesChange = v.InferOutput<typeof linesChange>;
 
@@ -161,7 +178,6 @@ export type NewView = v.InferOutput<typeof newView>;
 /** What would be changed of an order, to hear what it would cost. */
 export const sumsRequest = staffForm({
   lines: v.optional(nextLines),
-  pay_method: v.optional(v.picklist(payMethods, 'VALIDATE.PAY_METHOD')),
   delivery_type: v.optional(v.picklist(deliveryTypes, 'VALIDATE.DELIVERY_TYPE')),
   city_id: v.optional(v.nullable(reference)),
 });

@@ -4,7 +4,7 @@ import {
   type OrderStatus,
   orderStatuses,
   payMethods,
-  paymentStatuses,
+  paymentStates,
 } from '../../constants.ts';
 import { idText } from '../../shapes/parameters.ts';
 import type { Permission } from '../permissions.ts';
@@ -17,7 +17,11 @@ export const orderNumberText = v.pipe(
 );
 
 /** A day of the shop's calendar. */
-const day = v.pipe(v.string(), v.isoDate('VALIDATE.INVALID'), v.check(isDay, 'VALIDATE.INVALID'));
+export const day = v.pipe(
+  v.string(),
+  v.isoDate('VALIDATE.INVALID'),
+  v.check(isDay, 'VALIDATE.INVALID'),
+);
 
 function isDay(text: string) {
   const date = new Date(`${text}T00:00:00Z`);
@@ -27,7 +31,7 @@ function isDay(text: string) {
 /** What the list is narrowed to; all of it stands in the screen's address. */
 export const orderFilters = {
   status: v.optional(v.picklist(orderStatuses, 'VALIDATE.INVALID')),
-  payment_status: v.optional(v.picklist(paymentStatuses, 'VALIDATE.INVALID')),
+  payment_state: v.optional(v.picklist(paymentStates, 'VALIDATE.INVALID')),
   delivery_type: v.optional(v.picklist(deliveryTypes, 'VALIDATE.INVALID')),
   pay_method: v.optional(v.picklist(payMethods, 'VALIDATE.INVALID')),
   /** Somebody's id, the own orders, or those nobody sees to. */

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import {
   awaitingReasons,
   deliveryTypes,
+  moneyDirections,
+  moneyWays,
   orderEventKinds,
   orderStatuses,
   payMethods,
-  paymentStatuses,
+  paymentStates,
   productStates,
 } from '../../constants.ts';
 import { staffDocuments } from '../../order-documents.ts';
+import { moneySums } from '../../shapes/order.ts';
 import {
   agreedPrice,
   count,
@@ -26,7 +29,7 @@ const states = {
   version: v.number(),
   status: v.picklist(orderStatuses),
   status_since: timestamp,
-  payment_status: v.picklist(paymentStatuses),
+  payment_state: v.picklist(paymentStates),
   created_at: timestamp,
   /** Why somebody must confirm it before it holds any goods. */
   awaiting: v.nullable(v.picklist(awaitingReasons)),
@@ -105,6 +108,26 @@ export const parcel = v.object({
 });
 export type Parcel = v.InferOutput<typeof parcel>;
 
+/** Money that came or went back, oldest first. */
+export const moneyEntry = v.object({
+  id,
+  direction: v.picklist(moneyDirections),
+  /** Below zero in an entry against another. */
+  amount: lei,
+  way: v.picklist(moneyWays),
+  day: v.string(),
+  reference: v.string(),
+  note: v.string(),
+  actor: v.string(),
+  /** Of a person of the shop. */
+  actor_name: v.nullable(v.string()),
+  recorded_at: timestamp,
+  /** Which entry it is against, and whether one is against it. */
+  corrects: v.nullable(id),
+  is_corrected: v.boolean(),
+});
+export type MoneyEntry = v.InferOutput<typeof moneyEntry>;
+
 export const orderEvent = v.object({
   id: v.number(),
   at: timestamp,
@@ -144,9 +167,7 @@ export const staffOrder = v.object({
   discount: lei,
   delivery_fee: lei,
   total: lei,
-  /** Of the total; more than it where something has to go back. */
-  paid: lei,
-  owed_back: lei,
+  ...moneySums,
   customer: v.object({
     id,
     username: v.string(),
@@ -157,6 +178,7 @@ export const staffOrder = v.object({
   }),
   responsible: v.nullable(named),
   lines: v.array(staffOrderLine),
+  money: v.array(moneyEntry),
   parcels: v.array(parcel),
   events: v.array(orderEvent),
   /** Who else has it open. */
@@ -187,7 +209,7 @@ export const orderSums = v.object({
   delivery_fee: lei,
   total: lei,
   total_now: lei,
-  rest_to_pay: lei,
+  to_pay: lei,
   owed_back: lei,
 });
 export type OrderSums = v.InferOutput<typeof orderSums>;

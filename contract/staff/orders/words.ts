@@ -3,13 +3,13 @@ import type {
   DeliveryType,
   OrderStatus,
   PayMethod,
-  PaymentStatus,
+  PaymentState,
 } from '../../constants.ts';
 import type { Locale } from '../../locale.ts';
 
 type Words = {
   status: Record<OrderStatus, string>;
-  payment: Record<PaymentStatus, string>;
+  payment: Record<PaymentState, string>;
   payMethod: Record<PayMethod, string>;
   delivery: Record<DeliveryType, string>;
   /** Why an order waits to be confirmed. */
@@ -35,7 +35,10 @@ export const orderWords: Record<Locale, Words> = {
     payment: {
       unpaid: 'Neachitată',
       pending: 'Așteaptă plata',
+      paid_in_part: 'Achitată parțial',
       paid: 'Achitată',
+      overpaid: 'De restituit',
+      refunded_in_part: 'Restituită parțial',
       refunded: 'Bani restituiți',
     },
     payMethod: { cash: 'Numerar', card: 'Card online', transfer: 'Transfer bancar' },
@@ -62,7 +65,10 @@ export const orderWords: Record<Locale, Words> = {
     payment: {
       unpaid: 'Не оплачен',
       pending: 'Ждёт оплаты',
+      paid_in_part: 'Оплачен частично',
       paid: 'Оплачен',
+      overpaid: 'Нужно вернуть',
+      refunded_in_part: 'Возвращён частично',
       refunded: 'Деньги возвращены',
     },
     payMethod: { cash: 'Наличные', card: 'Карта онлайн', transfer: 'Банковский перевод' },

@@ -80,8 +80,8 @@ test('whoever opens a screen is told to look, and then hears of orders on every 
   for (const { events } of screens) {
     await soon(() => events).toEqual([
       { kind: 'look' },
-      { kind: 'order-new', id, status: 'new', payment_status: 'unpaid', total: 123.45 },
-      { kind: 'order-changed', id, status: 'confirmed', payment_status: 'unpaid', total: 123.45 },
+      { kind: 'order-new', id, status: 'new', payment_state: 'unpaid', total: 123.45 },
+      { kind: 'order-changed', id, status: 'confirmed', payment_state: 'unpaid', total: 123.45 },
     ]);
   }
 });

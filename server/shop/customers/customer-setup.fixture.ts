@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll } from 'vitest';
 import { uniqueName } from '../../../testing/unique-name.ts';
+import { addMoney } from '../../testing/add-money.ts';
 import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { openedOnce } from '../../testing/opened-once.ts';
@@ -66,12 +67,14 @@ export function openCustomerSetup() {
       });
     },
     /** Delivered and paid, as far as erasing is concerned. */
-    settle: (orderId: string) =>
-      opened.db
+    async settle(orderId: string) {
+      await addMoney(opened.db, orderId);
+      await opened.db
         .updateTable('customer_order')
-        .set({ status: 'completed', payment_status: 'paid' })
+        .set({ status: 'completed' })
         .where('id', '=', orderId)
-        .execute(),
+        .execute();
+    },
     lastEntries: (entity: string, id: number) =>
       opened.db
         .selectFrom('audit_entry')

@@ -43,6 +43,9 @@ const decided: Record<string, { erasing: 'emptied' | 'gone' | 'kept'; export: st
   exchange_told_line: { erasing: 'kept', export: null },
   // Sums and 1C's own names of documents.
   exchange_payment: { erasing: 'kept', export: null },
+  // What moved, when and by which paper; without notes.
+  money_entry: { erasing: 'emptied', export: 'orders' },
+  order_credit: { erasing: 'emptied', export: 'orders' },
   // Of the shop's people, for a repeated submit.
   staff_order_key: { erasing: 'kept', export: null },
   // Of the goods, not of the person.

@@ -65,11 +65,15 @@ async function readOrders(trx: Trx, customerId: number) {
   const events = Map.groupBy(await readEvents(trx, ids), (event) => event.order_id);
   const proformas = Map.groupBy(await readProformas(trx, ids), (proforma) => proforma.order_id);
   const parcels = Map.groupBy(await readParcels(trx, ids), (parcel) => parcel.order_id);
+  const money = Map.groupBy(await readMoney(trx, ids), (entry) => entry.order_id);
+  const credits = Map.groupBy(await readCredits(trx, ids), (credit) => credit.order_id);
   return orders.map((order) => ({
     ...presentOrder(order, lines.get(order.id) ?? [], order.locale),
     events: events.get(order.id) ?? [],
     parcels: parcels.get(order.id) ?? [],
     proformas: proformas.get(order.id) ?? [],
+    money: money.get(order.id) ?? [],
+    credits: credits.get(order.id) ?? [],
   }));
 }
 
@@ -85,6 +89,23 @@ const readParcels = (trx: Trx, orderIds: string[]) =>
   trx
     .selectFrom('order_parcel')
     .select(['order_id', 'sent_at', 'carrier', 'tracking'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+
+/** Bani, as the shop's books have them. */
+const readMoney = (trx: Trx, orderIds: string[]) =>
+  trx
+    .selectFrom('money_entry')
+    .select(['order_id', 'direction', 'amount', 'way', 'day', 'reference', 'note', 'recorded_at'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+
+const readCredits = (trx: Trx, orderIds: string[]) =>
+  trx
+    .selectFrom('order_credit')
+    .select(['order_id', 'amount', 'note', 'recorded_at'])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();

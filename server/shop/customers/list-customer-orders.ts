@@ -36,7 +36,7 @@ async function readOrders(
       'id',
       'created_at',
       'status',
-      'payment_status',
+      'payment_state',
       'total',
       selectFrom('order_line')
         .select(({ fn }) => fn.countAll<number>().as('lines'))
@@ -68,7 +68,7 @@ const columns: Column<Orders['results'][number]>[] = [
   ['Număr', 'Номер', ({ id }) => id],
   ['Data', 'Дата', ({ created_at }) => created_at, 'time'],
   ['Stare', 'Состояние', ({ status }, locale) => orderWords[locale].status[status]],
-  ['Plată', 'Оплата', ({ payment_status }, locale) => orderWords[locale].payment[payment_status]],
+  ['Plată', 'Оплата', ({ payment_state }, locale) => orderWords[locale].payment[payment_state]],
   ['Poziții', 'Позиций', ({ lines }) => lines],
   ['Total, lei', 'Итого, lei', ({ total }) => total],
 ];

@@ -37,8 +37,8 @@ export async function findThings(
 /** By number, telephone, name, company or what was ordered. */
 async function findOrders(shop: Means, viewer: Asked['viewer'], search: string) {
   const { results } = await listOrders(shop.db, { search, limit: FEW }, askingOf(shop, viewer));
-  return results.map(({ id, name, company, status, payment_status, total, created_at }) => ({
-    ...{ id, name, company, status, payment_status, total, created_at },
+  return results.map(({ id, name, company, status, payment_state, total, created_at }) => ({
+    ...{ id, name, company, status, payment_state, total, created_at },
   }));
 }
 

@@ -9,6 +9,7 @@ export const sampleOrder = (locale: Locale): Order => ({
   status: 'new',
   awaits_confirmation: false,
   payment_status: 'unpaid',
+  payment_state: 'unpaid',
   created_at: '2026-11-14T12:05:00.000Z',
   name: 'Ana Rusu',
   phone: '+373-69-123-456',
@@ -31,7 +32,10 @@ export const sampleOrder = (locale: Locale): Order => ({
   discount: 57.5,
   delivery_fee: 100,
   total: 1273,
+  credited: 0,
   paid: 0,
+  refunded: 0,
+  to_pay: 0,
   owed_back: 0,
   products: [
     {

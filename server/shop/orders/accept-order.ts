@@ -4,7 +4,6 @@ import type { OrderPayload } from '../../../contract/forms/checkout.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import { toLei } from '../../../contract/money.ts';
-import { firstPaymentStatus } from '../../../contract/order-money.ts';
 import { totalsWithDelivery } from '../../../contract/order-totals.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import type { Changing } from '../../base/changes/change.ts';
@@ -93,7 +92,7 @@ export async function acceptOrder(
       delivery_type: deliveryType,
       district_id: districtId,
       pay_method,
-      payment_status: firstPaymentStatus[pay_method],
+      balance: -totals.total,
       awaiting,
     },
     lines.some(({ is_cut }) => is_cut),

@@ -42,13 +42,13 @@ export async function readBuyerRecord(
         limit 1
       ) as "retryAfterSeconds",
       coalesce(bool_or(paid > 0 or status = 'completed'), false) as "isKnown",
-      coalesce(sum(greatest(0, total - paid)) filter (
+      coalesce(sum(greatest(0, -balance)) filter (
         where status <> 'cancelled'
           and payment_status in ('unpaid', 'pending')
           and awaiting is null
       ), 0)::double precision as unpaid
     from (
-      select status, payment_status, awaiting, total, paid
+      select status, payment_status, awaiting, balance, paid
       from customer_order
       where customer_id = ${customerId}
       order by created_at desc

@@ -36,6 +36,9 @@ export async function eraseBuyer(trx: Trx, orderIds: string[]) {
       before = case when kind in ('contact', 'note') then null else before end,
       after = case when kind in ('contact', 'note') then null else after - 'recipient' end
     where order_id = any(${orderIds})`.execute(trx);
+  for (const table of ['money_entry', 'order_credit'] as const) {
+    await trx.updateTable(table).set({ note: '' }).where('order_id', 'in', orderIds).execute();
+  }
   const lines = Map.groupBy(await linesOf(trx, orderIds), (line) => line.order_id);
   for (const order of orders) await writeOrderSearch(trx, order, lines.get(order.id) ?? []);
 }

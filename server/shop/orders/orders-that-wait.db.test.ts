@@ -109,7 +109,7 @@ test('who has paid before owes more without waiting', async () => {
   const { token } = await setup.register();
   const id = await setup.product({ price: 1000, stock: 1000 });
   const first = await setup.order([{ id, quantity: 1 }], {}, token);
-  await setup.as('sales', `${first}/payment/`, { version: 1, payment_status: 'paid' });
+  await setup.pay(first);
   const large = await setup.order([{ id, quantity: 200 }], {}, token);
   expect((await setup.read(large)).awaiting).toBeNull();
 });
@@ -122,7 +122,7 @@ test('who has paid an order that grew since is known still, and owes the rest of
     const { version } = await setup.read(first);
     return (await setup.as('sales', `${first}/${path}/`, { version, ...body })).json;
   };
-  await act('payment', { payment_status: 'paid' });
+  await setup.pay(first);
   const grown = await act('lines', { lines: [{ product_id: id, quantity: 50 }], reason: 'x' });
   expect(grown).toMatchObject({ payment_status: 'pending', paid: 40_000 });
   const large = await setup.order([{ id, quantity: 120 }], {}, token);

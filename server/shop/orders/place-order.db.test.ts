@@ -62,7 +62,7 @@ describe('a placed order', () => {
       .where('order_id', '=', json.id)
       .execute();
     expect(history).toEqual([
-      { kind: 'placed', after: { status: 'new', payment_status: 'unpaid', total: 200_00 } },
+      { kind: 'placed', after: { status: 'new', payment_state: 'unpaid', total: 200_00 } },
     ]);
     const audit = await shop.db
       .selectFrom('audit_entry')

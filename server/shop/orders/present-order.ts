@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrderStatus } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { toLei } from '../../../contract/money.ts';
-import { owedBack } from '../../../contract/order-money.ts';
+import { openSum, owedBack } from '../../../contract/order-money.ts';
 import { isAwaiting } from '../../../contract/order-transitions.ts';
 import type { Order, OwnOrder } from '../../../contract/shapes/order.ts';
 import type { Tables } from '../../base/database/tables.ts';
@@ -20,6 +20,7 @@ export const presentHead = (order: OrderRow) => ({
   id: order.id,
   status: order.status,
   payment_status: order.payment_status,
+  payment_state: order.payment_state,
   created_at: order.created_at.toISOString(),
   name: order.name,
   phone: order.phone,
@@ -42,7 +43,10 @@ export const presentHead = (order: OrderRow) => ({
   discount: toLei(order.discount),
   delivery_fee: toLei(order.delivery_fee),
   total: toLei(order.total),
+  credited: toLei(order.credited),
   paid: toLei(order.paid),
+  refunded: toLei(order.refunded),
+  to_pay: toLei(openSum(order)),
   owed_back: toLei(owedBack(order)),
 });
 

@@ -1,9 +1,4 @@
-import type {
-  AwaitingReason,
-  DeliveryType,
-  PayMethod,
-  PaymentStatus,
-} from '../../../contract/constants.ts';
+import type { AwaitingReason, DeliveryType, PayMethod } from '../../../contract/constants.ts';
 import { promisedDay } from '../../../contract/delivery-days.ts';
 import { mayGoElsewhere } from '../../../contract/order-transitions.ts';
 import type { Trx } from '../../base/database/connect.ts';
@@ -16,7 +11,8 @@ type Promisable = {
   delivery_type: DeliveryType;
   district_id: number | null;
   pay_method: PayMethod;
-  payment_status: PaymentStatus;
+  /** Below zero while money for it is still to come. */
+  balance: number;
   awaiting: AwaitingReason | null;
 };
 
@@ -35,7 +31,7 @@ export function promiseDay(
   hasCut: boolean,
   at = new Date(),
 ): KeptPromise {
-  const isUnpaid = order.pay_method === 'transfer' && order.payment_status !== 'paid';
+  const isUnpaid = order.pay_method === 'transfer' && order.balance < 0;
   if (isUnpaid || order.awaiting !== null) return none;
   const wish = { deliveryType: order.delivery_type, districtId: order.district_id, hasCut };
   const promised = promisedDay(wish, at, promiseRules(settings));
@@ -77,5 +73,5 @@ export const hasCutLines = async (trx: Trx, orderId: string) =>
 /** A transfer has come: from now on the goods can leave. */
 export const promiseOncePaid = async (settings: Settings, trx: Trx, order: OrderRow) =>
   order.pay_method === 'transfer' && order.promised_day === null && mayGoElsewhere(order.status)
-    ? promiseAnew(settings, trx, { ...order, payment_status: 'paid' })
+    ? promiseAnew(settings, trx, { ...order, balance: 0 })
     : {};

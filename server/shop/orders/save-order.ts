@@ -1,6 +1,5 @@
 import { sql, type Updateable } from 'kysely';
 import type { Changing } from '../../base/changes/change.ts';
-import type { Trx } from '../../base/database/connect.ts';
 import type { Tables } from '../../base/database/tables.ts';
 import type { OrderRow } from './lock-order.ts';
 import { type OrderEvent, writeOrderEvent } from './order-events.ts';
@@ -38,15 +37,4 @@ export async function saveOrder(
     after: { [event.kind]: Object.keys(event.after ?? {}) },
   });
   return saved;
-}
-
-/** What came of its money, where nobody decides anything by it: its version stays. */
-export async function savePaid(trx: Trx, order: OrderRow, paid: number): Promise<OrderRow> {
-  if (order.paid === paid) return order;
-  return trx
-    .updateTable('customer_order')
-    .set({ paid, updated_at: sql<Date>`now()` })
-    .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }

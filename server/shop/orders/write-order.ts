@@ -4,7 +4,6 @@ import type { AwaitingReason, DeliveryType, OrderSource } from '../../../contrac
 import type { OrderPayload } from '../../../contract/forms/checkout.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { lineTotal } from '../../../contract/money.ts';
-import { firstPaymentStatus } from '../../../contract/order-money.ts';
 import type { OrderTotals } from '../../../contract/order-totals.ts';
 import type { Changing } from '../../base/changes/change.ts';
 import type { Trx } from '../../base/database/connect.ts';
@@ -36,10 +35,10 @@ type NewOrder = {
 /** Writes the order with its lines, timeline and what it is found by; empties the source. */
 export async function writeOrder({ trx, actor, note }: Changing, placed: NewOrder) {
   const order = await insertOrder(trx, placed);
-  const { id, version, status, payment_status, total, awaiting } = order;
+  const { id, version, status, payment_state, total, awaiting } = order;
   const rows = placed.lines.map((line, position) => lineRow(id, line, position));
   await trx.insertInto('order_line').values(rows).execute();
-  const after = { status, payment_status, total, ...(awaiting && { awaiting }) };
+  const after = { status, payment_state, total, ...(awaiting && { awaiting }) };
   await writeOrderEvent(trx, { orderId: id, actor, version }, { kind: 'placed', after });
   const lines = await linesOf(trx, [id]);
   await writeOrderSearch(trx, order, lines);
@@ -82,7 +81,6 @@ function orderRow(placed: NewOrder) {
   const idno = payload.idno ?? (company === customer.company_name ? customer.idno : '');
   return {
     customer_id: customer.id,
-    payment_status: firstPaymentStatus[payload.pay_method],
     locale: placed.locale,
     name: payload.name || customer.name || customer.username,
     phone: payload.phone || customer.phone,

@@ -36,7 +36,7 @@ export async function countWaitingOrders(
   const { rows } = await sql<Counted>`
     select
       count(*) as transfers,
-      coalesce(sum(total - paid), 0)::bigint as unpaid,
+      coalesce(sum(-balance), 0)::bigint as unpaid,
       (select count(*) from customer_order where ${waitingTooLong(pickupDays)}) as waiting,
       (select count(*) from customer_order where ${isOwedBack}) as owing,
       (select ${sumOwedBack} from customer_order where ${isOwedBack}) as owed

@@ -17,6 +17,8 @@ export const orderWords = defineMessages({
   vatAt: [(rate: number) => `TVA ${rate} %`, (rate: number) => `НДС ${rate} %`],
   total: ['Total', 'Итого'],
   paid: ['Achitat', 'Оплачено'],
+  credited: ['Scăzut din total', 'Вычтено из суммы'],
+  refunded: ['V-am restituit', 'Мы вернули вам'],
   restToPay: ['Rest de plată', 'Осталось оплатить'],
   owedBack: ['Vă returnăm', 'Вернём вам'],
   onePiece: [pieceWords.ro.onePiece, pieceWords.ru.onePiece],

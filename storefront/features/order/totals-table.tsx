@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatLei, toLei } from '../../../contract/money.ts';
+import { formatLei, roundLei, toLei } from '../../../contract/money.ts';
 import { restToPay } from '../../../contract/order-money.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import type { VatTotals } from '../../../contract/vat-totals.ts';
@@ -56,14 +56,22 @@ function Paid({ order }: { order: Order }) {
   const text = useMessages(orderWords);
   const locale = useLocale();
   const rest = restToPay(order);
-  if (rest === 0 && order.owed_back === 0) return null;
-  return (
-    <>
-      <Row term={text.paid}>{formatLei(order.paid, locale)}</Row>
-      {rest > 0 && <Row term={text.restToPay}>{formatLei(rest, locale)}</Row>}
-      {order.owed_back > 0 && <Row term={text.owedBack}>{formatLei(order.owed_back, locale)}</Row>}
-    </>
-  );
+  const { credited, paid, refunded, owed_back } = order;
+  if (rest === 0 && owed_back === 0 && refunded === 0 && credited === 0) return null;
+  const amounts: [string, number][] = [
+    [text.credited, credited],
+    [text.paid, roundLei(paid + refunded)],
+    [text.refunded, refunded],
+    [text.restToPay, rest],
+    [text.owedBack, owed_back],
+  ];
+  return amounts
+    .filter(([, amount]) => amount > 0)
+    .map(([term, amount]) => (
+      <Row key={term} term={term}>
+        {formatLei(amount, locale)}
+      </Row>
+    ));
 }
 
 type RowProps = { term: string; className?: string; children: ReactNode };

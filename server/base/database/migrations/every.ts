@@ -53,3 +53,5 @@ export * as '0062-what-1c-was-told' from './0062-what-1c-was-told.ts';
 export * as '0063-agreed-prices' from './0063-agreed-prices.ts';
 export * as '0064-brand-notes' from './0064-brand-notes.ts';
 export * as '0065-releases-side-by-side' from './0065-releases-side-by-side.ts';
+export * as '0070-money-entries' from './0070-money-entries.ts';
+export * as '0071-derived-payment-states' from './0071-derived-payment-states.ts';

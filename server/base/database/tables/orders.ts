@@ -2,9 +2,12 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
   AwaitingReason,
   DeliveryType,
+  MoneyDirection,
+  MoneyWay,
   OrderEventKind,
   OrderStatus,
   PayMethod,
+  PaymentState,
   PaymentStatus,
 } from '../../../../contract/constants.ts';
 import type { Locale } from '../../../../contract/locale.ts';
@@ -27,7 +30,8 @@ export type OrderTables = {
     id: string;
     customer_id: number;
     status: Generated<OrderStatus>;
-    payment_status: Generated<PaymentStatus>;
+    payment_state: GeneratedAlways<PaymentState>;
+    payment_status: GeneratedAlways<PaymentStatus>;
     locale: Locale;
     name: string;
     phone: string;
@@ -48,8 +52,16 @@ export type OrderTables = {
     discount: number;
     delivery_fee: number;
     total: number;
-    /** Of it; more than the total where something has to go back. */
-    paid: Generated<number>;
+    /** Of it, what is not asked for any more. */
+    credited: Generated<number>;
+    /** What came, what of it went back, and what the shop has of it. */
+    received: Generated<number>;
+    refunded: Generated<number>;
+    paid: GeneratedAlways<number>;
+    /** Above zero it is owed to the buyer, below zero by the buyer. */
+    balance: GeneratedAlways<number>;
+    /** Per cent, in the fee. */
+    delivery_vat_rate: Generated<number>;
     created_at: Generated<Date>;
     status_since: Generated<Date>;
     /** Why it waits for a person to confirm it; it holds no stock until then. */
@@ -99,6 +111,30 @@ export type OrderTables = {
     before: JSONColumnType<object> | null;
     after: JSONColumnType<object> | null;
     text: Generated<string>;
+  };
+  money_entry: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    direction: MoneyDirection;
+    /** Below zero in an entry against another. */
+    amount: number;
+    way: MoneyWay;
+    /** When the money moved. */
+    day: string;
+    reference: Generated<string>;
+    note: Generated<string>;
+    corrects: Generated<number | null>;
+    actor: string;
+    recorded_at: Generated<Date>;
+  };
+  order_credit: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    amount: number;
+    note: string;
+    corrects: Generated<number | null>;
+    actor: string;
+    recorded_at: Generated<Date>;
   };
   order_parcel: {
     id: GeneratedAlways<number>;

@@ -5,10 +5,10 @@ import { may } from '../../../../contract/staff/permissions.ts';
 import type { Actor } from '../../../base/changes/change.ts';
 import { done } from '../../../base/changes/refused.ts';
 import { changeStatus } from '../../../shop/orders/change-status.ts';
+import { correctMoney, giveCredit, noteMoney } from '../../../shop/orders/money/note-money.ts';
 import { addNote } from '../../../shop/orders/staff/add-note.ts';
 import { changeContact } from '../../../shop/orders/staff/change-contact.ts';
 import { changeLines } from '../../../shop/orders/staff/change-lines.ts';
-import { changePayment } from '../../../shop/orders/staff/change-payment.ts';
 import { changeResponsible } from '../../../shop/orders/staff/change-responsible.ts';
 import { foreseeSums } from '../../../shop/orders/staff/foresee-sums.ts';
 import { changeParcel, sendParcel, withdrawParcel } from '../../../shop/orders/staff/parcels.ts';
@@ -37,8 +37,14 @@ export function staffOrderChanges(shop: Shop): Endpoint[] {
       done(await changeStatus(shop, actorOf(call.viewer), call.params.id, { to, seen, reason }));
       return wholeOrder(shop, call);
     }),
-    changing(operations.changeOrderPayment, (actor, { params, body }) =>
-      changePayment(shop, actor, params.id, body),
+    changing(operations.noteOrderMoney, (actor, { params, body }) =>
+      noteMoney(shop, actor, params.id, body),
+    ),
+    changing(operations.correctOrderMoney, (actor, { params, body }) =>
+      correctMoney(shop, actor, { orderId: params.id, entryId: params.entry }, body),
+    ),
+    changing(operations.creditOrder, (actor, { params, body }) =>
+      giveCredit(shop, actor, params.id, body),
     ),
     changing(operations.changeOrderLines, (actor, { params, body }) =>
       changeLines(shop, actor, params.id, body),

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { PaymentStatus } from '../../../../contract/constants.ts';
 import { documentsForBuyer } from '../../../../contract/order-documents.ts';
 import type { OwnOrder } from '../../../../contract/shapes/order.ts';
 import { may, roles } from '../../../../contract/staff/permissions.ts';
+import { addMoney } from '../../../testing/add-money.ts';
 import { addStaff } from '../../../testing/add-staff.ts';
 import { fingerprint } from '../../../testing/fingerprint.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
@@ -89,7 +89,7 @@ test('a shop with another bank account asks by it whoever has not paid yet, and 
   const former = shop.own.settings();
   const before = former.identity;
   for (const { id } of [unpaid, paid]) await proforma('/orders', id, own.headers);
-  await setPayment(paid.id, 'paid');
+  await addMoney(shop.db, paid.id);
   onTestFinished(() => shop.set('identity', before));
 
   // What nobody is paid by makes no other paper.
@@ -122,7 +122,7 @@ test('who has paid keeps the proforma there is and gets no new one; who was paid
   const [issued, never] = [await place({}, own.token), await place({}, own.token)];
   const { bytes } = await proforma('/orders', issued.id, own.headers);
   expect(await offered(own.token)).toEqual({ [issued.id]: true, [never.id]: true });
-  for (const { id } of [issued, never]) await setPayment(id, 'paid');
+  for (const { id } of [issued, never]) await addMoney(shop.db, id);
   expect(await offered(own.token)).toEqual({ [issued.id]: true, [never.id]: false });
   const later = await proforma('/orders', issued.id, own.headers);
   expect(Buffer.from(later.bytes).equals(Buffer.from(bytes))).toBe(true);
@@ -134,7 +134,7 @@ test('who has paid keeps the proforma there is and gets no new one; who was paid
   }
   expect(await proformas(never.id)).toEqual([]);
 
-  await setPayment(issued.id, 'refunded');
+  await addMoney(shop.db, issued.id, { direction: 'out' });
   const path = `/orders/${issued.id}/documents/proforma/`;
   expect((await issue('/orders', issued.id, own.headers)).status).toBe(404);
   expect((await ask(path, own.headers)).answer.status).toBe(404);
@@ -163,9 +163,6 @@ async function offered(token: string) {
   }
   return Object.fromEntries(listed.map((order) => [order.id, isOffered(order)]));
 }
-
-const setPayment = (id: string, payment_status: PaymentStatus) =>
-  shop.db.updateTable('customer_order').set({ payment_status }).where('id', '=', id).execute();
 
 test('a cancelled order gets no new proforma; the one it had is still there to see', async () => {
   const { headers } = await addStaff(shop.own, { role: 'sales' });

@@ -10,7 +10,7 @@ import { lockOrder, type OrderRow } from '../../orders/lock-order.ts';
 import { refused } from '../applying/apply-groups.ts';
 import type { Applying, Outcome } from '../applying/applying.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
-import { applyPayment, mayBePaid, nameOf, pay, withdrawPayment } from './apply-payment.ts';
+import { applyPaid, applyPayment, mayBePaid, nameOf, withdrawPayment } from './apply-payment.ts';
 import { noteDocumentLines } from './note-document-lines.ts';
 import { noteOnce } from './note-once.ts';
 import { statusNames } from './order-xml.ts';
@@ -100,7 +100,7 @@ async function applyDocument(means: Means, document: OrderDocument): Promise<Out
   const { target, unknown } = targetOf(document, seen, settings);
   let order = target === null ? seen : await goOn(means, seen, target);
   if (isPaid(document) && mayBePaid(order)) {
-    order = await pay(changing, order, requisiteOf(document, 'Номер оплаты по 1С'));
+    order = await applyPaid(changing, order, requisiteOf(document, 'Номер оплаты по 1С'));
   }
   if (unknown) await noteOnce(changing, order, `1C: ${unknown}`);
   if (await hasOtherLines(changing, order, document)) {

@@ -118,10 +118,11 @@ describe('what becomes of an order in 1C', () => {
     expect(await pays('40.00', { id: 'a' })).toBe('paid');
     expect(await pays('40.00', { id: 'a' })).toBe('paid');
     expect(await eventsOf(id)).toEqual([
-      `exchange note 1C: ${PAYMENT} П-a, 40 MDL (40.00 / 93.00)`,
+      `exchange payment ${PAYMENT} П-a`,
       `exchange note 1C: ${PAYMENT} П-a: anulată / отменена`,
-      `exchange note 1C: ${PAYMENT} П-b, 53 MDL (53.00 / 93.00)`,
-      `exchange note 1C: ${PAYMENT} П-a, 39.99 MDL (92.99 / 93.00)`,
+      `exchange payment ${PAYMENT} П-a`,
+      `exchange payment ${PAYMENT} П-b`,
+      `exchange payment ${PAYMENT} П-a`,
       `exchange note 1C: ${PAYMENT} П-c, -5 MDL`,
       `exchange payment ${PAYMENT} П-a`,
     ]);

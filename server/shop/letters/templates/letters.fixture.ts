@@ -50,6 +50,7 @@ export const order: Order = {
   number: '7K2M-Q9XA',
   status: 'new',
   payment_status: 'pending',
+  payment_state: 'pending',
   awaits_confirmation: false,
   created_at: '2026-11-14T12:05:00.000Z',
   name: 'Ștefan Țurcanu',
@@ -72,7 +73,10 @@ export const order: Order = {
   discount: 57.5,
   delivery_fee: 100,
   total: 1273,
+  credited: 0,
   paid: 0,
+  refunded: 0,
+  to_pay: 0,
   owed_back: 0,
   cut_consent_at: null,
   products: [

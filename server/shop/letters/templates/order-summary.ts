@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../../contract/amount.ts';
 import type { PayMethod } from '../../../../contract/constants.ts';
 import type { Locale } from '../../../../contract/locale.ts';
-import { formatLei, formatPrice, paidPrice, toLei } from '../../../../contract/money.ts';
+import { formatLei, formatPrice, paidPrice, roundLei, toLei } from '../../../../contract/money.ts';
 import { restToPay } from '../../../../contract/order-money.ts';
 import { isPromiseOpen } from '../../../../contract/order-transitions.ts';
 import { writtenPieces } from '../../../../contract/piece-words.ts';
@@ -44,7 +44,9 @@ const words = {
     free: 'gratuit',
     total: 'Total',
     payment: 'Plata',
+    credited: 'Scăzut din total',
     paid: 'Achitat',
+    refunded: 'V-am restituit',
     rest: 'Rest de plată',
     owedBack: 'Vă returnăm',
   },
@@ -78,7 +80,9 @@ const words = {
     free: 'бесплатно',
     total: 'Итого',
     payment: 'Оплата',
+    credited: 'Вычтено из суммы',
     paid: 'Оплачено',
+    refunded: 'Мы вернули вам',
     rest: 'Осталось оплатить',
     owedBack: 'Вернём вам',
   },
@@ -186,11 +190,15 @@ export function orderSummary(order: Order, { locale, places }: Sender): Block[] 
 function paidBlock(order: Order, locale: Locale): Block[] {
   const label = words[locale];
   const rest = restToPay(order);
-  if (rest === 0 && order.owed_back === 0) return [];
+  const { credited, paid, refunded, owed_back } = order;
+  if (rest === 0 && owed_back === 0 && refunded === 0 && credited === 0) return [];
   const amounts = [
-    { label: label.paid, amount: order.paid },
+    { label: label.credited, amount: credited },
+    // What came, with what of it went back beside it.
+    { label: label.paid, amount: roundLei(paid + refunded) },
+    { label: label.refunded, amount: refunded },
     { label: label.rest, amount: rest },
-    { label: label.owedBack, amount: order.owed_back },
+    { label: label.owedBack, amount: owed_back },
   ].filter(({ amount }) => amount > 0);
   const rows = amounts.map(({ label: name, amount }) => ({
     label: name,

@@ -26,11 +26,14 @@ async function expectNothing(
   expect(await fingerprint(setup.db)).toBe(before);
 }
 
+const money = { direction: 'in', way: 'cash', amount: 1, day: '2026-11-15' };
+
 test('the warehouse packs and sends, and touches neither lines nor money nor the agreement', async () => {
   const { id, orderId } = await packedOrder();
   for (const [path, body] of [
     ['status', { status: 'cancelled' }],
-    ['payment', { payment_status: 'paid' }],
+    ['money', money],
+    ['credits', { amount: 1, reason: 'x' }],
     ['lines', { lines: [{ product_id: id, quantity: 1 }], reason: 'x' }],
     ['contact', { address: 'str. Alta 1' }],
   ] as const) {
@@ -46,7 +49,8 @@ test('an accountant says what is paid and changes nothing else; content and cata
   const { id, orderId } = await packedOrder();
   const bodies: Record<string, object> = {
     status: { version: 3, status: 'shipped' },
-    payment: { version: 3, payment_status: 'paid' },
+    money: { version: 3, ...money },
+    credits: { version: 3, amount: 1, reason: 'x' },
     lines: { version: 3, lines: [{ product_id: id, quantity: 1 }], reason: 'x' },
     contact: { version: 3, name: 'x' },
     notes: { text: 'x' },
@@ -55,7 +59,7 @@ test('an accountant says what is paid and changes nothing else; content and cata
   };
   for (const role of ['accountant', 'content', 'catalogue'] as const) {
     for (const [path, body] of Object.entries(bodies)) {
-      if (role === 'accountant' && path === 'payment') continue;
+      if (role === 'accountant' && (path === 'money' || path === 'credits')) continue;
       await expectNothing(403, role, `${orderId}/${path}/`, body);
     }
     const read = await setup.as(role, `${orderId}/`);
@@ -69,7 +73,8 @@ test('what is not asked for is refused in every change', async () => {
   const lines = [{ product_id: id, quantity: 1 }];
   const bodies: Record<string, object> = {
     status: { status: 'shipped', payment_status: 'paid' },
-    payment: { payment_status: 'paid', status: 'completed' },
+    money: { ...money, actor: 'exchange' },
+    credits: { amount: 1, reason: 'x', credited: 5 },
     lines: { lines, reason: 'x', customer_id: 1 },
     contact: { name: 'x', customer_id: 1 },
     responsible: { responsible_id: null, actor: 'staff:1' },

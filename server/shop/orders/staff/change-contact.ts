@@ -1,4 +1,4 @@
-import { owedBack, paymentAfter } from '../../../../contract/order-money.ts';
+import { dueOf, owedBack, paidOf, paymentState } from '../../../../contract/order-money.ts';
 import { mayGoElsewhere } from '../../../../contract/order-transitions.ts';
 import type { ContactChange } from '../../../../contract/staff/orders/forms.ts';
 import { type Actor, type Changing, change } from '../../../base/changes/change.ts';
@@ -36,43 +36,38 @@ export const changeContact = (
       ? nextSums(shop.settings(), { ...order, lines }, { ...order, ...way, lines })
       : null;
     const company = await companyOf(changing, order, people);
-    const total = totals?.total ?? order.total;
-    const fields: Fields = {
-      ...people,
-      ...way,
-      ...company,
-      ...totals,
-      payment_status: paymentAfter(order, { total, pay_method: people.pay_method }),
-    };
+    const fields: Fields = { ...people, ...way, ...company, ...totals };
     const changed = differing(order, fields);
     if (changed.length === 0) return;
     const isOther = (...some: (typeof names)[number][]) =>
       some.some((name) => changed.includes(name));
     // Another way, or another payment, is another promise.
+    const next: OrderRow = { ...order, ...valuesOf(changed, fields) };
+    const isOtherMoney = paymentState(next) !== order.payment_state;
     const promised =
-      isOther('delivery_type', 'district_id', 'pay_method', 'payment_status') &&
+      (isOther('delivery_type', 'district_id', 'pay_method') || isOtherMoney) &&
       mayGoElsewhere(order.status)
         ? await promiseAnew(shop.settings(), changing.trx, {
-            ...order,
-            ...way,
-            pay_method: people.pay_method ?? order.pay_method,
-            payment_status: fields.payment_status ?? order.payment_status,
+            ...next,
+            balance: paidOf(next) - dueOf(next),
           })
         : {};
-    const owes = (sum: number) => ({ owed_back: owedBack({ ...order, total: sum }) });
-    const isSum = isOther('total');
+    const moneyOf = (row: OrderRow) => ({
+      ...(isOtherMoney && { payment_state: paymentState(row) }),
+      ...(isOther('total') && { owed_back: owedBack(row) }),
+    });
     const saved = await saveOrder(changing, order, {
       fields: { ...fields, ...promised },
       event: {
         kind: 'contact',
-        before: { ...valuesOf(changed, order), ...(isSum && owes(order.total)) },
-        after: { ...valuesOf(changed, fields), ...(isSum && owes(total)) },
+        before: { ...valuesOf(changed, order), ...moneyOf(order) },
+        after: { ...valuesOf(changed, next), ...moneyOf(next) },
       },
     });
     await writeOrderSearch(changing.trx, saved, lines);
     // Nothing changes what is asked for, or the paper that asks for it, without word of it.
-    const isAsked = saved.pay_method === 'transfer' && saved.payment_status !== 'paid';
-    if (isOther('total', 'pay_method', 'payment_status') || (isAsked && isOther(...ofCompany))) {
+    const isAsked = saved.pay_method === 'transfer' && saved.balance < 0;
+    if (isOther('total', 'pay_method') || isOtherMoney || (isAsked && isOther(...ofCompany))) {
       await tellCustomer(shop, changing, saved, 'changed');
     }
   });
@@ -146,7 +141,6 @@ const names = [
   'discount',
   'delivery_fee',
   'total',
-  'payment_status',
 ] as const satisfies (keyof OrderRow)[];
 
 /** Which of the given fields are others than the order has. What is left out stays as it is. */

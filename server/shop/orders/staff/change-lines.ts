@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { lineTotal } from '../../../../contract/money.ts';
-import { owedBack, paymentAfter } from '../../../../contract/order-money.ts';
-import type { OrderTotals } from '../../../../contract/order-totals.ts';
+import { dueOf, owedBack, paymentState } from '../../../../contract/order-money.ts';
 import { isAwaiting, isStillHere } from '../../../../contract/order-transitions.ts';
 import type { LinesChange } from '../../../../contract/staff/orders/forms.ts';
 import { type Actor, type Changing, change } from '../../../base/changes/change.ts';
@@ -46,25 +45,24 @@ export const changeLines = (
     const hasCut = await hasCutLines(changing.trx, orderId);
     const totals = nextSums(shop.settings(), { ...order, lines: stored }, { ...order, lines });
     // What is paid for may ask for the rest, or owe something back; what is short may be paid now.
-    const payment_status = paymentAfter(order, totals);
+    const next = { ...order, ...totals };
+    const isPaidNow = order.paid > 0 && order.balance < 0 && order.paid >= dueOf(next);
     const promised = {
       ...postponed(shop.settings(), order, { hadCut, hasCut }),
-      ...(payment_status === 'paid' &&
-        order.payment_status !== 'paid' &&
-        (await promiseOncePaid(shop.settings(), changing.trx, order))),
+      ...(isPaidNow && (await promiseOncePaid(shop.settings(), changing.trx, order))),
     };
     const saved = await saveOrder(changing, order, {
-      fields: { ...totals, payment_status, ...promised },
+      fields: { ...totals, ...promised },
       event: {
         kind: 'lines',
         before: {
           lines: inTimeline(changed, stored),
-          ...moneyOf(order, order),
+          ...moneyOf(order),
           ...was(order, promised),
         },
         after: {
           lines: inTimeline(changed, written),
-          ...moneyOf(order, { ...totals, payment_status }),
+          ...moneyOf(next),
           ...promised,
         },
         text: reason,
@@ -76,18 +74,11 @@ export const changeLines = (
   });
 
 /** What a change makes of the money, as the timeline says it. */
-const moneyOf = (
-  { status, paid }: OrderRow,
-  {
-    delivery_fee,
-    total,
-    payment_status,
-  }: Omit<OrderTotals, 'products_cost' | 'discount'> & Pick<OrderRow, 'payment_status'>,
-) => ({
-  delivery_fee,
-  total,
-  payment_status,
-  owed_back: owedBack({ status, paid, total }),
+const moneyOf = (order: OrderRow) => ({
+  delivery_fee: order.delivery_fee,
+  total: order.total,
+  payment_state: paymentState(order),
+  owed_back: owedBack(order),
 });
 
 /** What was promised before, where another day is now. */

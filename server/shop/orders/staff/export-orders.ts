@@ -9,7 +9,7 @@ const columns: Column<ListedOrder>[] = [
   ['Număr', 'Номер', ({ id }) => id],
   ['Data', 'Дата', ({ created_at }) => created_at, 'time'],
   ['Stare', 'Состояние', ({ status }, locale) => orderWords[locale].status[status]],
-  ['Plată', 'Оплата', ({ payment_status }, locale) => orderWords[locale].payment[payment_status]],
+  ['Plată', 'Оплата', ({ payment_state }, locale) => orderWords[locale].payment[payment_state]],
   [
     'Metoda de plată',
     'Способ оплаты',

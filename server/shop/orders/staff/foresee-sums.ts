@@ -1,5 +1,5 @@
 import { toLei } from '../../../../contract/money.ts';
-import { owedBack, paymentAfter, restToPay } from '../../../../contract/order-money.ts';
+import { openSum, owedBack } from '../../../../contract/order-money.ts';
 import type { SumsRequest } from '../../../../contract/staff/orders/forms.ts';
 import type { OrderSums } from '../../../../contract/staff/orders/shapes.ts';
 import type { Shop } from '../../shop.ts';
@@ -10,7 +10,7 @@ import { foreseeLines } from './plan-lines.ts';
 export async function foreseeSums(
   { db, settings }: Pick<Shop, 'db' | 'settings'>,
   orderId: string,
-  { lines: wanted, pay_method, delivery_type, city_id }: SumsRequest,
+  { lines: wanted, delivery_type, city_id }: SumsRequest,
 ): Promise<OrderSums | null> {
   const order = await db
     .selectFrom('customer_order')
@@ -23,16 +23,12 @@ export async function foreseeSums(
   const district = city_id === undefined ? order.district_id : city_id;
   const way = { delivery_type: type, district_id: type === 'courier' ? district : null };
   const sums = nextSums(settings(), { ...order, lines: stored }, { ...way, lines });
-  const then = {
-    ...order,
-    total: sums.total,
-    payment_status: paymentAfter(order, { total: sums.total, pay_method }),
-  };
+  const then = { ...order, total: sums.total };
   return {
     delivery_fee: toLei(sums.delivery_fee),
     total: toLei(sums.total),
     total_now: toLei(order.total),
-    rest_to_pay: toLei(restToPay(then)),
+    to_pay: toLei(openSum(then)),
     owed_back: toLei(owedBack(then)),
   };
 }

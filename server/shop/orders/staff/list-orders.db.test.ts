@@ -48,7 +48,8 @@ describe('a list', () => {
     ['', ['cancelled', 'waiting', 'courier', 'transfer', 'cash']],
     ['status=new', ['courier', 'transfer', 'cash']],
     ['status=cancelled', ['cancelled']],
-    ['payment_status=pending', ['cancelled', 'transfer']],
+    ['payment_state=pending', ['transfer']],
+    ['payment_state=paid_in_part', []],
     ['delivery_type=courier', ['courier']],
     ['pay_method=transfer&status=new', ['transfer']],
     ['responsible=nobody&status=new&delivery_type=pickup', ['transfer', 'cash']],
@@ -66,7 +67,7 @@ describe('a list', () => {
 
   test.each([
     'status=lost',
-    'payment_status=x',
+    'payment_state=x',
     'delivery_type=drone',
     'responsible=0',
     'responsible=them',

@@ -78,7 +78,7 @@ const columns = [
   'version',
   'status',
   'status_since',
-  'payment_status',
+  'payment_state',
   'created_at',
   'name',
   'company',

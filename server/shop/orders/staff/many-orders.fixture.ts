@@ -12,7 +12,7 @@ export async function fillOrders(db: Database, orders: number) {
     from generate_series(1, 1000) as number
     cross join lateral (select 'buyer' || number as name) as named`.execute(db);
   await sql`
-    insert into customer_order (id, customer_id, status, payment_status, locale, name, phone, email,
+    insert into customer_order (id, customer_id, status, received, locale, name, phone, email,
       company, idno, delivery_type, pay_method, products_cost, discount, delivery_fee, total, created_at)
     select
       overlay(upper(lpad(to_hex(number), 8, '0')) placing '-' from 5 for 0),
@@ -22,7 +22,7 @@ export async function fillOrders(db: Database, orders: number) {
         when number % 20 = 0 then 'cancelled'
         else 'completed'
       end,
-      case when number > ${orders} - 400 then 'pending' else 'paid' end,
+      case when number > ${orders} - 400 then 0 else 10000 end,
       'ro',
       (array['Ion', 'Ana', 'Vasile', 'Maria'])[1 + number % 4] || ' '
         || (array['Rusu', 'Ceban', 'Țurcanu', 'Popa', 'Lungu'])[1 + number % 5] || number % 997,

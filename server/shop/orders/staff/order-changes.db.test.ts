@@ -19,37 +19,6 @@ async function unchanged<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-describe('payment', () => {
-  const pay = (orderId: string, version: number, payment_status: string, note = '') =>
-    setup.as('sales', `${orderId}/payment/`, { version, payment_status, note });
-
-  test('is said to have come and to have gone back, with a word of why', async () => {
-    const { orderId } = await newOrder({ pay_method: 'transfer' });
-    expect(await setup.read(orderId)).toMatchObject({ promised_day: null });
-    expect((await pay(orderId, 1, 'paid', 'extras din 15.11')).json).toMatchObject({
-      payment_status: 'paid',
-      version: 2,
-      // From now on the goods can leave.
-      promised_day: expect.any(String),
-    });
-    const silent = await unchanged(() => pay(orderId, 2, 'refunded'));
-    expect([silent.status, Object.keys(silent.json)]).toEqual([400, ['note']]);
-    const { json } = await pay(orderId, 2, 'refunded', 'marfă returnată');
-    expect(json.events[0]).toMatchObject({
-      kind: 'payment',
-      before: { payment_status: 'paid' },
-      after: { payment_status: 'refunded' },
-      text: 'marfă returnată',
-    });
-  });
-
-  test('does not go back before it came', async () => {
-    const { orderId } = await newOrder();
-    const { status } = await unchanged(() => pay(orderId, 1, 'refunded', 'x'));
-    expect(status).toBe(400);
-  });
-});
-
 describe('contact data', () => {
   const contact = (orderId: string, version: number, fields: object) =>
     setup.as('sales', `${orderId}/contact/`, { version, ...fields });
@@ -176,13 +145,14 @@ describe('two people in one order', () => {
   test('the second is told what the first changed', async () => {
     const { orderId, id } = await newOrder();
     await setup.as('owner', `${orderId}/contact/`, { version: 1, name: 'Altcineva' });
-    await setup.as('owner', `${orderId}/payment/`, { version: 2, payment_status: 'paid' });
+    await setup.pay(orderId, {}, 'owner');
     const owner = await setup.person('owner');
     for (const [path, body] of [
       ['lines', { lines: [{ product_id: id, quantity: 9 }], reason: 'x' }],
       ['contact', { name: 'Eu' }],
       ['status', { status: 'confirmed' }],
-      ['payment', { payment_status: 'unpaid', note: 'x' }],
+      ['money', { direction: 'in', way: 'cash', amount: 1, day: '2026-11-15' }],
+      ['credits', { amount: 1, reason: 'x' }],
       ['responsible', { responsible_id: null }],
       ['parcels', { lines: [{ product_id: id, quantity: 1 }] }],
     ] as const) {
@@ -192,7 +162,7 @@ describe('two people in one order', () => {
       expect([path, status]).toEqual([path, 409]);
       expect(json).toMatchObject({
         version: 3,
-        changed: ['name', 'paid', 'payment_status'],
+        changed: ['name', 'day', 'way', 'paid', 'money_in', 'payment_state'],
         actor: `staff:${owner.id}`,
         actor_name: expect.stringMatching(/^Ana/),
       });

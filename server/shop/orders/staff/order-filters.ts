@@ -20,14 +20,8 @@ export const unpaidTransfers = sql<SqlBool>`
   and customer_order.status <> 'cancelled'
   and customer_order.awaiting is null`;
 
-/** The same sum as isOwedBack() of the contract has. */
-const due = sql`
-  case
-    when customer_order.status = 'cancelled' then 0
-    else customer_order.total
-  end`;
-export const isOwedBack = sql<SqlBool>`customer_order.paid > ${due}`;
-export const sumOwedBack = sql<number>`coalesce(sum(customer_order.paid - ${due}), 0)::bigint`;
+export const isOwedBack = sql<SqlBool>`customer_order.balance > 0`;
+export const sumOwedBack = sql<number>`coalesce(sum(customer_order.balance), 0)::bigint`;
 
 export const awaitingConfirmation = sql<SqlBool>`
   customer_order.awaiting is not null
@@ -59,7 +53,7 @@ export function conditionsOf(
   { staffId, waitingDays }: Asking,
 ): RawBuilder<SqlBool>[] {
   const conditions = periodOf('customer_order', filters);
-  for (const name of ['status', 'payment_status', 'delivery_type', 'pay_method'] as const) {
+  for (const name of ['status', 'payment_state', 'delivery_type', 'pay_method'] as const) {
     const value = filters[name];
     if (value !== undefined) {
       conditions.push(sql<SqlBool>`customer_order.${sql.ref(name)} = ${value}`);

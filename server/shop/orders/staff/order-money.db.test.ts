@@ -13,7 +13,7 @@ async function placed(fields: object = {}) {
     const { version } = await setup.read(orderId);
     return setup.as(role, `${orderId}/${path}/`, { version, ...body });
   };
-  const pay = (payment_status: string, note = '') => act('payment', { payment_status, note });
+  const pay = (fields: Record<string, unknown> = {}) => setup.pay(orderId, fields);
   const lines = (quantity: number) =>
     act('lines', { lines: [{ product_id: id, quantity }], reason: 'la cerere' });
   return { id, orderId, act, pay, lines };
@@ -30,33 +30,39 @@ const today = async () => {
 
 test('a paid order that grows asks for the rest; one that shrinks owes it back, and Today names it', async () => {
   const { orderId, pay, lines } = await placed();
-  await pay('paid');
+  await pay();
   const grown = await lines(6);
   expect(grown.json).toMatchObject({
-    payment_status: 'pending',
+    payment_state: 'paid_in_part',
     total: 75,
     paid: 50,
+    to_pay: 25,
     owed_back: 0,
   });
   expect(grown.json.events.find(({ kind }: { kind: string }) => kind === 'lines')).toMatchObject({
-    before: { payment_status: 'paid', total: 50_00 },
-    after: { payment_status: 'pending', total: 75_00 },
+    before: { payment_state: 'paid', total: 50_00 },
+    after: { payment_state: 'paid_in_part', total: 75_00 },
   });
   expect(await letterOf(orderId, 'order-changed')).toContain('Rest de plată: 25,00 lei');
 
   // To what was paid exactly, it is paid again.
-  expect((await lines(4)).json).toMatchObject({ payment_status: 'paid', owed_back: 0 });
+  expect((await lines(4)).json).toMatchObject({ payment_state: 'paid', owed_back: 0 });
 
   const before = await today();
   const shrunk = await lines(3);
-  expect(shrunk.json).toMatchObject({ payment_status: 'paid', total: 37.5, owed_back: 12.5 });
+  expect(shrunk.json).toMatchObject({ payment_state: 'overpaid', total: 37.5, owed_back: 12.5 });
   expect(await letterOf(orderId, 'order-changed')).toContain('Vă returnăm: 12,50 lei');
   expect(await today()).toEqual({ orders: before.orders + 1, total: before.total + 12.5 });
   const list = await setup.as('sales', '?only=owed-back');
   expect(list.json.results.map(({ id }: { id: string }) => id)).toContain(orderId);
 
-  const returned = await pay('paid', 'diferența returnată prin bancă');
-  expect(returned.json).toMatchObject({ payment_status: 'paid', paid: 37.5, owed_back: 0 });
+  const returned = await pay({ direction: 'out', note: 'diferența returnată prin bancă' });
+  expect(returned.json).toMatchObject({
+    payment_state: 'paid',
+    paid: 37.5,
+    refunded: 12.5,
+    owed_back: 0,
+  });
   expect(await today()).toEqual(before);
 });
 
@@ -64,32 +70,30 @@ test('who cancels a paid order is owed its money, and the shop is told until it 
   const { token } = await setup.register();
   const id = await setup.product();
   const orderId = await setup.order([{ id, quantity: 4 }], { pay_method: 'transfer' }, token);
-  const { version } = await setup.read(orderId);
-  await setup.as('sales', `${orderId}/payment/`, { version, payment_status: 'paid' });
+  await setup.pay(orderId);
   const before = await today();
   expect((await setup.cancel(orderId, token)).status).toBe(200);
   expect(await today()).toEqual({ orders: before.orders + 1, total: before.total + 50 });
   expect(await letterOf(orderId, 'order-cancelled')).toContain('Vă returnăm: 50,00 lei');
   const own = await setup.own(orderId, token);
   expect(own.json).toMatchObject({ status: 'cancelled', paid: 50, owed_back: 50 });
-  const now = await setup.read(orderId);
-  const back = { version: now.version, payment_status: 'refunded', note: 'returnat' };
-  await setup.as('accountant', `${orderId}/payment/`, back);
+  const back = await setup.pay(orderId, { direction: 'out', note: 'returnat' }, 'accountant');
+  expect(back.json).toMatchObject({ payment_state: 'refunded', paid: 0, owed_back: 0 });
   expect(await today()).toEqual(before);
 });
 
 test('what awaits a transfer awaits none once it is paid in cash, and the buyer is told', async () => {
   const { orderId, act } = await placed();
-  expect((await setup.read(orderId)).payment_status).toBe('pending');
+  expect((await setup.read(orderId)).payment_state).toBe('pending');
   const { json } = await act('contact', { pay_method: 'cash' });
-  expect(json).toMatchObject({ payment_status: 'unpaid', promised_day: expect.any(String) });
+  expect(json).toMatchObject({ payment_state: 'unpaid', promised_day: expect.any(String) });
   expect(await lastMail(orderId)).toBe('order-changed');
-  expect((await act('contact', { pay_method: 'transfer' })).json.payment_status).toBe('pending');
+  expect((await act('contact', { pay_method: 'transfer' })).json.payment_state).toBe('pending');
 });
 
 test('a corrected flat number charges nothing, whatever the fee is by now', async () => {
   const { orderId, act, pay } = await placed(toCourier());
-  await pay('paid');
+  await pay();
   const before = await setup.read(orderId);
   const { delivery } = setup.shop.settings();
   onTestFinished(() => setup.set('delivery', delivery));
@@ -112,7 +116,7 @@ test('another district is said before it is saved, told to the buyer, and asked 
     delivery_fee: 150,
     total: 200,
     total_now: 150,
-    rest_to_pay: 0,
+    to_pay: 200,
     owed_back: 0,
   });
   expect((await setup.read(orderId)).version).toBe(1);
@@ -122,7 +126,7 @@ test('another district is said before it is saved, told to the buyer, and asked 
   expect(letter).toContain('livrarea, plata sau cumpărătorul');
   expect(letter).toContain('Totalul este acum 200,00 lei');
 
-  await pay('paid');
+  await pay();
   const back = await setup.as('sales', `${orderId}/sums/`, { delivery_type: 'pickup' });
   expect(back.json).toMatchObject({ total: 50, owed_back: 150 });
 });
@@ -169,8 +173,8 @@ test('another company has no VAT code and no address of the former one', async (
 
 test('the accountant says that a transfer came, and changes nothing else', async () => {
   const { orderId, act } = await placed();
-  const paid = await act('payment', { payment_status: 'paid', note: 'extras' }, 'accountant');
-  expect(paid.json).toMatchObject({ payment_status: 'paid', paid: 50 });
+  const paid = await setup.pay(orderId, { note: 'extras' }, 'accountant');
+  expect(paid.json).toMatchObject({ payment_state: 'paid', paid: 50 });
   const { status } = await act('contact', { name: 'Altul' }, 'accountant');
   expect([status, (await setup.read(orderId)).name]).toEqual([403, 'Ion Rusu']);
 });

@@ -6,6 +6,7 @@ import type { StaffOrder } from '../../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { presentPrices } from '../../pricing/priced-rows.ts';
 import { textOf } from '../../reference/text.ts';
+import { readMoney } from '../money/read-money.ts';
 import { presentHead } from '../present-order.ts';
 import { readTimeline } from './read-timeline.ts';
 import { otherViewers } from './viewers.ts';
@@ -62,6 +63,7 @@ export async function readStaffOrder(
         ? null
         : { id: responsible_id, name: responsible_name },
     lines: await readLines(db, orderId, locale),
+    money: await readMoney(db, orderId),
     parcels: await readParcels(db, orderId),
     events: await readTimeline(db, orderId),
     viewers: await otherViewers(db, orderId, staffId),

@@ -122,6 +122,13 @@ export function openStaffSetup() {
     cancel: (orderId: string, as: string) =>
       opened.api('POST', `/orders/${orderId}/cancel/`, { token: as, body: {} }),
     read: async (orderId: string) => (await setup.as('owner', `${orderId}/`)).json,
+    /** Money that came or went back, in lei: what is owed by one side or the other unless said. */
+    async pay(orderId: string, fields: Fields = {}, role: Role = 'sales') {
+      const { version, to_pay, owed_back } = await setup.read(orderId);
+      const amount = fields.direction === 'out' ? owed_back : to_pay;
+      const money = { direction: 'in', amount, way: 'transfer', day: '2026-11-15', ...fields };
+      return setup.as(role, `${orderId}/money/`, { version, ...money });
+    },
     /** Takes the order through these steps. */
     async through(orderId: string, ...statuses: string[]) {
       for (const status of statuses) {
