@@ -52,7 +52,11 @@ export const priceInLei = v.pipe(
   v.number(says('EDIT.PRICE')),
   v.minValue(0.01, says('EDIT.PRICE')),
   v.maxValue(MAX_LEI, says('EDIT.PRICE')),
-  v.check((lei) => Math.abs(toBani(lei) / 100 - lei) < 1e-9, says('EDIT.PRICE')),
+  // What is too much is refused above, and cannot be counted in bani.
+  v.check(
+    (lei) => Math.abs(lei) > MAX_LEI || Math.abs(toBani(lei) / 100 - lei) < 1e-9,
+    says('EDIT.PRICE'),
+  ),
   v.transform(toBani),
 );
 
