@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,6 +12,7 @@ const settings = Object.keys(environment.entries);
 const known = new Set([...settings, 'NODE_COMPILE_CACHE']);
 const dockerfile = read('Dockerfile');
 const units = ['ops/cablaj.service', 'ops/cablaj-backup.service', 'ops/cablaj-backup.timer'];
+const archiving = globSync('ops/pgbackrest/*.{service,timer}', { cwd: root });
 
 const mapping = (value: unknown): Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
@@ -150,7 +151,7 @@ test('what is called there exists', () => {
 });
 
 test('the units are whole, start the shop where they stand, and may do little', () => {
-  for (const unit of units) {
+  for (const unit of [...units, ...archiving]) {
     expect(linesOf(unit).filter(({ isSection, name }) => !isSection && name === '')).toEqual([]);
   }
   const [shop, backup] = ['ops/cablaj.service', 'ops/cablaj-backup.service'].map(
@@ -179,4 +180,29 @@ test('the units are whole, start the shop where they stand, and may do little', 
   expect(ofBoth.length).toBeGreaterThan(20);
   expect(Object.fromEntries(backup ?? [])).toMatchObject(Object.fromEntries(ofBoth));
   for (const unit of [shop, backup]) expect(Number(unit?.get('OOMScoreAdjust'))).toBeGreaterThan(0);
+});
+
+test('pgBackRest is called by one name, started as it is, and its paths are those the docs say', () => {
+  const [conf, postgresql] = ['pgbackrest.conf', 'postgresql.conf'].map((name) =>
+    read(`ops/pgbackrest/${name}`),
+  );
+  const [, stanza] = /^\[(?!global)(.+)\]$/m.exec(conf ?? '') ?? [];
+  expect(stanza).toBe('cablaj');
+  const operations = read('docs/operations.md');
+  const called = [postgresql, operations, ...archiving.map(read)].join('\n');
+  const named = [...called.matchAll(/--stanza=(\S+)/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(3);
+  expect(new Set(named)).toEqual(new Set([stanza]));
+  const started = archiving.flatMap((unit) =>
+    linesOf(unit).flatMap(({ name, value }) => (name === 'Unit' ? [value] : [])),
+  );
+  expect(started.sort()).toEqual([
+    'cablaj-pgbackrest@diff.service',
+    'cablaj-pgbackrest@full.service',
+  ]);
+  const [, version = ''] = /^pg1-path=\/var\/lib\/postgresql\/(\d+)\/main$/m.exec(conf ?? '') ?? [];
+  expect(operations).toContain(`/etc/postgresql/${version}/main/conf.d/cablaj.conf`);
+  const unit = read('ops/pgbackrest/cablaj-pgbackrest@.service');
+  expect(operations).toContain('`/var/lib/cablaj-pgbackrest/info.json`');
+  expect(unit).toContain('/var/lib/cablaj-pgbackrest/info.json');
 });

@@ -8,7 +8,7 @@ import { takeBackup } from './take-backup.ts';
 
 /**
  * `npm run backup -- [FOLDER] [--keep N] [--daily]`: a back-up in a folder of its own below FOLDER
- * (default: `backups` in the data folder) while the shop is open. With --keep only the newest N stay;
+ * (default: BACKUP_DIR) while the shop is open. With --keep only the newest N stay;
  * with --daily none is made beside one of the same day.
  */
 const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ if (positionals.length > 1 || (values.keep !== undefined && !/^[1-9]\d*$/.test(v
 }
 
 const config = readConfig(process.env);
-const into = resolve(positionals[0] ?? join(config.dataDir, 'backups'));
+const into = resolve(positionals[0] ?? config.backupDir);
 if (values.daily && (await keptBackups(into)).isTakenOn(new Date())) process.exit(0);
 const database = await openDatabase(config, { migrates: false });
 try {

@@ -17,6 +17,8 @@ const contents = v.object({
   taken_at: v.string(),
   /** Of the last migration. */
   schema: v.string(),
+  /** In which moments are written in its tables; older ones do not say. */
+  time_zone: v.optional(v.literal('UTC')),
   tables: v.array(
     v.object({
       name: v.pipe(v.string(), v.regex(/^[a-z_0-9]+$/)),

@@ -15,8 +15,10 @@ import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrations.ts';
 import { diskStore } from '../media/disk-store.ts';
 import { readOriginal, writeOriginal } from '../media/media-files.ts';
-import { tableFile } from './backup-folder.ts';
+import { hashOf, tableFile } from './backup-folder.ts';
 import { keptBackups } from './kept-backups.ts';
+import { lastProof } from './newest-backups.ts';
+import { proveBackup } from './prove-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -43,6 +45,26 @@ test('nothing changed in between, the restored shop is the same to the last row'
   const restored = connect(databaseUrl);
   expect(await fingerprint(restored)).toBe(await fingerprint(shop.db));
   await restored.destroy();
+});
+
+test('a back-up is proved to come back as it was, which is noted beside it; a changed one is not', async () => {
+  const folder = await emptyFolder();
+  const kept = join(folder, 'one');
+  await cp(backup, kept, { recursive: true });
+  const { rows } = await proveBackup({ folder: kept, now: () => new Date('2026-11-19T08:00:00Z') });
+  const proof = { folder: 'one', proved_at: '2026-11-19T08:00:00.000Z', rows };
+  expect(rows).toBeGreaterThan(1_000);
+  expect(await lastProof(folder)).toEqual(proof);
+
+  // Whole, and loaded without a word: only somebody who compares finds what is not of the shop.
+  const contents = JSON.parse(await readFile(join(kept, 'contents.json'), 'utf8'));
+  const file = tableFile(kept, 'district');
+  const [district] = contents.tables.filter(({ name }: { name: string }) => name === 'district');
+  district.rows += 1;
+  await writeFile(join(kept, 'contents.json'), JSON.stringify(contents));
+  expect(await hashOf(file)).toBe(district.hash);
+  await expect(proveBackup({ folder: kept })).rejects.toThrow(/district has \d+ rows of \d+/);
+  expect(await lastProof(folder)).toEqual(proof);
 });
 
 test('a database that takes connections and says nothing is given up by both commands', async () => {

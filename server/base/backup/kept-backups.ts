@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises';
 
 const NAME = /^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z(\.partial)?$/;
 
+/** The moment that the name of a back-up says. */
+export const takenAt = (name: string) => new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+
 /** The back-ups in a folder, the oldest first: their names are moments. */
 export async function keptBackups(into: string) {
   const names = (await readdir(into).catch(() => [])).filter((name) => NAME.test(name)).toSorted();

@@ -17,13 +17,18 @@ type Options = {
   /** Whether a shop that is there goes. */
   replace?: boolean;
   onTable?: (name: string, rows: number) => void;
+  /** Looks at what was put back, inside its transaction: what it throws takes everything back. */
+  onRestored?: (client: pg.Client, contents: Contents) => Promise<void>;
 };
 
 /**
  * Puts a back-up in the place of what is in the database, in one transaction: it is the former shop
  * or the restored one, never a half. Nobody else may work with the database meanwhile.
  */
-export async function restoreBackup(place: Place, { folder, replace, onTable }: Options) {
+export async function restoreBackup(
+  place: Place,
+  { folder, replace, onTable, onRestored }: Options,
+) {
   const contents = await readBackup(folder);
   const client = ownConnection(place, { application_name: 'restore' });
   await client.connect();
@@ -42,6 +47,7 @@ export async function restoreBackup(place: Place, { folder, replace, onTable }: 
     await load(client, folder, contents, onTable);
     // Files first: a shop that opens must find what its rows name.
     await restoreFiles(place, folder, contents);
+    await onRestored?.(client, contents);
     await client.query('commit');
     await restoreSecretKey(place.dataDir, folder);
     await client.query('analyze');

@@ -36,6 +36,8 @@ export async function takeBackup(place: Place, { into, now, onTable }: Options):
     await client.query('set statement_timeout = 0');
     // Many files take longer to copy to another disk than a transaction may do nothing.
     await client.query('set idle_in_transaction_session_timeout = 0');
+    // Whatever the server writes them in: a restored shop is compared with what is written here.
+    await client.query("set time zone 'UTC'");
     await client.query('begin isolation level repeatable read read only');
     const schema = await lastMigration(client);
     const tables = await tablesOf(client);
@@ -53,6 +55,7 @@ export async function takeBackup(place: Place, { into, now, onTable }: Options):
       format: 1,
       taken_at: takenAt,
       schema,
+      time_zone: 'UTC',
       tables: kept,
       sequences,
       media: place.bucket ? 'bucket' : 'folder',

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { environment } from './environment.ts';
 import { misspeltNames } from './misspelt-names.ts';
@@ -22,6 +22,9 @@ export type Config = {
   processes: number;
   host: string;
   dataDir: string;
+  backupDir: string;
+  /** A file; null: no pgBackRest. */
+  pgbackrestInfo: string | null;
   bucket: Bucket | null;
   databaseUrl: string | null;
   databaseDirectUrl: string | null;
@@ -89,6 +92,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     processes: read.WEB_CONCURRENCY,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
+    backupDir: resolve(read.BACKUP_DIR ?? join(read.DATA_DIR, 'backups')),
+    pgbackrestInfo: read.PGBACKREST_INFO ? resolve(read.PGBACKREST_INFO) : null,
     bucket: bucketOf(read),
     databaseUrl: read.DATABASE_URL ?? null,
     databaseDirectUrl: directUrl,

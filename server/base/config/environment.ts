@@ -78,6 +78,20 @@ export const environment = v.object({
     about(text, 'embedded database, pictures without a bucket, mails without SMTP'),
     './data',
   ),
+  BACKUP_DIR: v.optional(
+    about(
+      text,
+      'where `npm run backup` makes its folders, and where their age is looked for',
+      'DATA_DIR/backups',
+    ),
+  ),
+  PGBACKREST_INFO: v.optional(
+    about(
+      text,
+      'with pgBackRest: the file in which `ops/pgbackrest` keeps what it says of its back-ups, `/var/lib/cablaj-pgbackrest/info.json`; their age is read there',
+      'none',
+    ),
+  ),
   DATABASE_URL: v.optional(
     about(
       postgres,

@@ -83,6 +83,16 @@ test('the doctor knows it for a standby', async () => {
     DATABASE_READ_URL: servers.standbyUrl,
   });
   expect(found.find(({ about }) => about === 'standby')?.state).toBe('good');
+  // The shop's own role sees that somebody follows, and no more.
+  expect(found.find(({ about }) => about === 'standbys')?.says).toContain('pg_monitor');
+});
+
+test('the doctor names a standby that DATABASE_URL leads to', async () => {
+  const found = await examine({ DATA_DIR: dataDir, DATABASE_URL: servers.standbyUrl });
+  expect(found.find(({ about }) => about === 'primary')).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('takes no orders'),
+  });
 });
 
 test('another database is no standby of ours, though it follows the same server', async () => {

@@ -43,12 +43,13 @@ export function openStandby({ url, primary, reading, connections }: Means) {
     }),
     log: ({ queryDurationMillis }) => noteStatement(queryDurationMillis),
   });
-  const { catchUp, hear } = watch;
+  const { catchUp, hear, inStepAt } = watch;
   return {
     url,
     db,
     hear,
     catchUp,
+    inStepAt,
     async close() {
       watch.stop();
       await pool.end();

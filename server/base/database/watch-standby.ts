@@ -48,6 +48,8 @@ export function watchStandby(primary: Database, standby: pg.Pool) {
   return {
     isInStep,
     leave,
+    /** Everything up to this moment was there at the last look; 0: nobody can say. */
+    inStepAt: () => hasAllOf,
     /** Something new was heard of, and is about to be shown. */
     hear() {
       lastNews = Date.now();

@@ -6,6 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeBank } from '../../../fake-bank/start-fake-bank.ts';
 import { createDatabase } from '../../testing/databases.ts';
+import { proveBackup } from '../backup/prove-backup.ts';
+import { takeBackup } from '../backup/take-backup.ts';
 import { examine } from './examine.ts';
 
 let dataDir: string;
@@ -21,10 +23,13 @@ async function foundIn(env: Record<string, string>) {
 }
 
 test('a set-up for the public finds nothing to complain of', async () => {
+  const databaseUrl = await createDatabase('empty');
+  const into = join(dataDir, 'backups');
+  await proveBackup({ folder: await takeBackup({ databaseUrl, dataDir }, { into }) });
   const found = await foundIn({
     PUBLIC_URL: 'https://shop.example',
     TRUST_PROXY: '1',
-    DATABASE_URL: await createDatabase('empty'),
+    DATABASE_URL: databaseUrl,
     SECRET_KEY: 'x'.repeat(32),
   });
   expect(found.SMTP_URL?.state).toBe('doubtful');
@@ -33,6 +38,7 @@ test('a set-up for the public finds nothing to complain of', async () => {
   delete found.build;
   expect(Object.values(found).filter(({ state }) => state !== 'good')).toEqual([]);
   expect(found.schema?.says).toBe('It is up to date.');
+  expect(found.restore?.says).toMatch(/came back as it was/);
 });
 
 test('settings that cannot be read are named, and nothing else is tried', async () => {

@@ -2,8 +2,10 @@ import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { connectionsNeeded } from '../database/connections-needed.ts';
 import { everyMigration } from '../database/migrations.ts';
+import { askReplicationState, type ReplicationState } from '../database/replication-state.ts';
 import { MIGRATIONS_DONE, standingOf } from '../database/schema-standing.ts';
 import { readSettings } from '../settings/settings.ts';
+import { examineCluster } from './examine-cluster.ts';
 import { bad, doubtful, type Finding, good, messageOf } from './finding.ts';
 
 const OLDEST = 150_000;
@@ -27,6 +29,7 @@ export async function examineDatabase(url: string, config: Config): Promise<Find
       await connections(client, config),
       await clock(client),
       await schema(client),
+      ...examineCluster(await ask<ReplicationState>(client, askReplicationState), config),
       ...(await storedSettings(client)),
     ];
   } finally {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { type Config, readConfig } from '../config/config.ts';
 import { isThisMachine } from '../config/unusable.ts';
+import { examineBackups } from './examine-backups.ts';
 import { examineBucket } from './examine-bucket.ts';
 import { examineDatabase } from './examine-database.ts';
 import { examinePayments } from './examine-payments.ts';
@@ -28,6 +29,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
     port(config),
     mail(config),
     examineBucket(config),
+    examineBackups(config),
     examineStandby(config),
     examinePayments(config),
     direct === null
