@@ -3,7 +3,10 @@ export type Mapping = { [name: string]: Value };
 
 type Line = { indent: number; text: string };
 
-/** As much of YAML as compose.yaml uses: mappings and lists by indentation, texts in one line. */
+/**
+ * As much of YAML as compose.yaml and the alerts use: mappings and lists by indentation, texts in one
+ * line or, after `|`, in several.
+ */
 export function readYaml(source: string): Mapping {
   const lines = source
     .split('\n')
@@ -24,7 +27,15 @@ function block(lines: Line[]): Value {
 function list(lines: Line[], indent: number): Value[] {
   const items: Value[] = [];
   while (lines[0]?.indent === indent && lines[0].text.startsWith('- ')) {
-    items.push(text(lines.shift()?.text.slice(2) ?? ''));
+    const item = lines[0].text.slice(2);
+    if (/^[\w-]+:( |$)/.test(item)) {
+      // A mapping that begins on the line of its dash.
+      lines[0] = { indent: indent + 2, text: item };
+      items.push(names(lines, indent + 2));
+    } else {
+      lines.shift();
+      items.push(text(item));
+    }
   }
   return items;
 }
@@ -36,10 +47,20 @@ function names(lines: Line[], indent: number): Mapping {
     const [, name, value] = /^([\w-]+):(?: (.*))?$/.exec(line) ?? [];
     if (name === undefined) throw new Error(`cannot read ${line}`);
     if (name in found) throw new Error(`${name} comes twice`);
+    if (value === '|') {
+      found[name] = several(lines, indent);
+      continue;
+    }
     const isNested = value === undefined && (lines[0]?.indent ?? 0) > indent;
     found[name] = isNested ? block(lines) : text(value ?? '');
   }
   return found;
+}
+
+function several(lines: Line[], indent: number): string {
+  const found: string[] = [];
+  while ((lines[0]?.indent ?? 0) > indent) found.push(lines.shift()?.text ?? '');
+  return found.join('\n');
 }
 
 /** A list in one line is written as in JSON. */

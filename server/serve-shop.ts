@@ -57,6 +57,8 @@ export async function serveShop(config: Config, closing: Closing) {
     shop: opened.shop,
     index: opened.changes.state,
     pool: database.state,
+    standby: database.standby,
+    places: config,
   });
   const backOffice = await openBackOffice(config);
   // Before anybody has a page of this build: a process of another one may be asked for its files.

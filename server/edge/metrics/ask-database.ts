@@ -2,6 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { JobState } from '../../../contract/staff/jobs.ts';
 import type { Database } from '../../base/database/connect.ts';
+import {
+  askReplicationState,
+  type ReplicationState,
+} from '../../base/database/replication-state.ts';
 
 /** Whoever collects metrics waits seconds, and should hear the rest where the database does not answer. */
 const PATIENCE = 2_000;
@@ -11,6 +15,11 @@ export type Backlog = {
   mailsFailed: number;
   oldestMailSeconds: number;
   jobs: Record<JobState, number>;
+  /** Of those that were never begun, and of those under way. */
+  oldestJobSeconds: { waiting: number; running: number };
+  /** Of everybody to the server, and how many it grants. */
+  connections: { used: number; most: number };
+  replication: ReplicationState;
 };
 
 /** What waits in the database, or null where it does not say so in time; asked once at a time. */
@@ -39,6 +48,23 @@ async function readBacklog(db: Database): Promise<Backlog> {
     select state, count(*) as jobs
     from job
     group by state`.execute(db);
+  const oldest = await sql<Backlog['oldestJobSeconds']>`
+    select
+      coalesce(
+        extract(epoch from now() - min(created_at) filter (where state = 'waiting' and started_at is null)),
+        0
+      )::float as waiting,
+      coalesce(extract(epoch from now() - min(started_at) filter (where state = 'running')), 0)::float
+        as running
+    from job
+    where state in ('waiting', 'running')`.execute(db);
+  const connections = await sql<Backlog['connections']>`
+    select
+      sum(numbackends)::integer as used,
+      current_setting('max_connections')::integer
+        - current_setting('superuser_reserved_connections')::integer as most
+    from pg_stat_database`.execute(db);
+  const replication = await sql<ReplicationState>`${sql.raw(askReplicationState)}`.execute(db);
   const jobsIn = (state: JobState) => counted.rows.find((row) => row.state === state)?.jobs ?? 0;
   const [mails] = rows;
   return {
@@ -52,5 +78,13 @@ async function readBacklog(db: Database): Promise<Backlog> {
       failed: jobsIn('failed'),
       cancelled: jobsIn('cancelled'),
     },
+    oldestJobSeconds: firstOf(oldest.rows),
+    connections: firstOf(connections.rows),
+    replication: firstOf(replication.rows),
   };
+}
+
+function firstOf<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('The database did not answer.');
+  return row;
 }

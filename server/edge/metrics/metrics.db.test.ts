@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
+import { readYaml } from '../../../scripts/yaml.fixture.ts';
 import { portOf } from '../../../testing/port-of.ts';
 import { createApp } from '../../app.ts';
+import { readConfig } from '../../base/config/config.ts';
 import { connect } from '../../base/database/connect.ts';
 import { MOST_GROUPS, openErrorGroups } from '../../base/log/error-groups.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -16,7 +19,9 @@ async function openWatchedShop(of: Partial<Shop> = {}) {
   const index = () => ({ version: 7, inStepAt: Date.now() });
   const pool = () => ({ total: 3, idle: 2, waiting: 1 });
   const errors = openErrorGroups();
-  const metrics = openMetrics({ shop, index, pool, errors });
+  const standby = { inStepAt: () => Date.now() };
+  const places = readConfig({ PGBACKREST_INFO: '/nowhere', DATA_DIR: tmpdir() });
+  const metrics = openMetrics({ shop, index, pool, standby, places, errors });
   const app = createApp(shop, undefined, undefined, metrics.observe);
   const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
   onTestFinished(served.close);
@@ -49,6 +54,14 @@ test('metrics tell of requests by pattern, lines, connections, index, mails, job
     'cablaj_mails{state="waiting"} 0',
     'cablaj_mail_oldest_seconds 0',
     'cablaj_jobs{state="failed"} 0',
+    'cablaj_job_oldest_seconds{state="running"} 0',
+    'cablaj_orders_total 0',
+    'cablaj_server_connections{state="most"} 157',
+    'cablaj_server_standbys{mode="sync"} 0',
+    'cablaj_standby_age_seconds ',
+    'cablaj_disk_bytes{state="free"} ',
+    'cablaj_backup_age_seconds{kind="pgbackrest"} +Inf',
+    'cablaj_certificate_left_seconds Nan',
     'what="a trial"} 1',
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',
@@ -101,4 +114,56 @@ test('the dashboard asks for what is told, and shows all of what is ours', async
   const names = metrics.names();
   expect([...asked].filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => name.startsWith('cablaj_') && !asked.has(name))).toEqual([]);
+});
+
+/** Told by Prometheus itself, and by prometheus-node-exporter on the machine of the database. */
+const OF_OTHERS = ['up', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes'];
+
+type Rule = { alert: string; expr: string; labels: { severity: string } };
+
+function readAlerts(): Rule[] {
+  const file = new URL('../../../ops/prometheus-alerts.yml', import.meta.url);
+  const { groups } = readYaml(readFileSync(file, 'utf8'));
+  return (groups as unknown as { rules: Rule[] }[]).flatMap(({ rules }) => rules);
+}
+
+test('every alert asks for what a running shop tells, by labels it gives', async () => {
+  const { app, metrics } = await openWatchedShop();
+  await app.request('/api/nowhere');
+  const text = await metrics.text();
+  const told = [...metrics.names(), ...OF_OTHERS];
+  const rules = readAlerts();
+  expect(rules.length).toBeGreaterThan(15);
+  for (const { alert, expr } of rules) {
+    const named = [...expr.matchAll(/\b(up|(?:cablaj|nodejs|process|node)_\w+)(?:\{(.*?)\})?/g)];
+    expect(named, alert).not.toEqual([]);
+    for (const [, name = '', labels = ''] of named) {
+      expect(told, alert).toContain(name.replace(/_(bucket|count|sum)$/, ''));
+      // What answers of 5xx would be called is seen at those of 4xx.
+      const wanted = labels
+        .replace('5xx', '4xx')
+        .split(/,\s*/)
+        .filter((one) => one !== '');
+      const ours = name.startsWith('cablaj_') ? wanted : [];
+      const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`));
+      const isTold = lines.some((line) => ours.every((label) => line.includes(label)));
+      expect(ours.length === 0 || isTold, `${alert}: ${name}{${labels}}`).toBe(true);
+    }
+  }
+});
+
+test('every alert has its entry in the runbook, and nothing else has one', () => {
+  const runbook = readFileSync(new URL('../../../docs/runbook.md', import.meta.url), 'utf8');
+  const entries = [...runbook.matchAll(/^## (.+)\n\n(.+)$/gm)];
+  expect(entries.map(([, name]) => name)).toEqual(readAlerts().map(({ alert }) => alert));
+  for (const [, , text] of entries) expect(text).toMatch(/\*Look:\* .+ \*Do:\* /);
+  for (const { labels } of readAlerts()) expect(['call', 'day']).toContain(labels.severity);
+});
+
+test('an order that was taken is counted, and a refused one is not', async () => {
+  const { metrics } = await openWatchedShop();
+  const answered = { method: 'POST', route: '/api/orders/orders', seconds: 0.1, cache: null };
+  metrics.observe({ ...answered, status: 201 });
+  metrics.observe({ ...answered, status: 409 });
+  expect(await metrics.text()).toContain('cablaj_orders_total 1');
 });

@@ -1,15 +1,22 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../../base/config/config.ts';
 import type { PoolState } from '../../base/database/connect.ts';
+import type { Standby } from '../../base/database/open-standby.ts';
 import { errorGroups } from '../../base/log/error-groups.ts';
 import type { IndexState } from '../../shop/live-catalogue/follow-changes.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { Answered } from '../http/watch-requests.ts';
 import { askingFor } from './ask-database.ts';
+import { reportMachine } from './report-machine.ts';
+import { reportServer } from './report-server.ts';
 
 type Means = {
   shop: Pick<Shop, 'db' | 'load' | 'catalogue'>;
   index: () => IndexState;
   pool: () => PoolState;
+  /** Where there is one to read from. */
+  standby?: Pick<Standby, 'inStepAt'> | null;
+  places: Pick<Config, 'dataDir' | 'backupDir' | 'pgbackrestInfo' | 'publicUrl'>;
   errors?: Pick<typeof errorGroups, 'all'>;
 };
 
@@ -17,8 +24,17 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Seconds: from a kept page to what a browser gives up. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+const ORDERS = '/api/orders/orders';
+
 /** How the process is, for Prometheus. Labels have few values, whatever anybody asks for. */
-export function openMetrics({ shop, index, pool, errors = errorGroups }: Means) {
+export function openMetrics({
+  shop,
+  index,
+  pool,
+  standby = null,
+  places,
+  errors = errorGroups,
+}: Means) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -36,8 +52,17 @@ export function openMetrics({ shop, index, pool, errors = errorGroups }: Means) 
     labelNames: ['cache'],
     registers,
   });
+  const orders = new Counter({
+    name: 'cablaj_orders_total',
+    help: 'Orders that customers were told are taken, by this process',
+    registers,
+  });
+  const ask = askingFor(shop.db);
   reportLoad(registers, shop.load);
-  reportDatabase(registers, pool, askingFor(shop.db));
+  reportDatabase(registers, pool, ask);
+  reportServer(registers, ask);
+  reportMachine(registers, places);
+  if (standby !== null) reportStandby(registers, standby);
   reportIndex(registers, index, () => shop.catalogue().index.rows.count);
   new Counter({
     name: 'cablaj_errors_total',
@@ -57,6 +82,7 @@ export function openMetrics({ shop, index, pool, errors = errorGroups }: Means) 
       const known = METHODS.has(method) ? method : 'other';
       requests.observe({ method: known, route, status: `${Math.floor(status / 100)}xx` }, seconds);
       if (cache !== null) kept.inc({ cache });
+      if (method === 'POST' && route === ORDERS && status === 201) orders.inc();
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -64,7 +90,7 @@ export function openMetrics({ shop, index, pool, errors = errorGroups }: Means) 
   };
 }
 
-type Registers = Registry[];
+export type Registers = Registry[];
 
 function reportLoad(registers: Registers, { renders, reads }: Shop['load']) {
   const lines = { renders, reads };
@@ -126,6 +152,17 @@ function reportIndex(registers: Registers, index: Means['index'], products: () =
   });
 }
 
+function reportStandby(registers: Registers, { inStepAt }: Pick<Standby, 'inStepAt'>) {
+  new Gauge({
+    name: 'cablaj_standby_age_seconds',
+    help: 'Seconds since this process last found the standby in step with the primary',
+    registers,
+    collect() {
+      this.set(inStepAt() === 0 ? Number.POSITIVE_INFINITY : (Date.now() - inStepAt()) / 1000);
+    },
+  });
+}
+
 /** What the database does not say in time is left out; the rest is told all the same. */
 function reportDatabase(
   registers: Registers,
@@ -180,6 +217,19 @@ function reportDatabase(
       const backlog = await ask();
       this.reset();
       for (const [state, value] of Object.entries(backlog?.jobs ?? {})) this.set({ state }, value);
+    },
+  });
+  new Gauge({
+    name: 'cablaj_job_oldest_seconds',
+    help: 'For how long the oldest job has waited to be begun, or runs',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const backlog = await ask();
+      this.reset();
+      for (const [state, value] of Object.entries(backlog?.oldestJobSeconds ?? {})) {
+        this.set({ state }, value);
+      }
     },
   });
 }
