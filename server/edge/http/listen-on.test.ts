@@ -26,6 +26,16 @@ test('beyond its connections the shop closes further ones, and serves those it h
   expect(String(await once(first, 'data'))).toContain('200 OK');
 });
 
+test('a balancer that asks in HTTP/1.0, without a Host, is answered', async () => {
+  const app = new Hono().get('/ready', (c) => c.text('ready'));
+  const server = await listenOn(app, { host: '127.0.0.1', port: 0 });
+  onTestFinished(server.close);
+  const balancer = connect(server.port, '127.0.0.1');
+  balancer.write('GET /ready HTTP/1.0\r\n\r\n');
+  const heard = await balancer.setEncoding('utf8').toArray();
+  expect(heard.join('')).toMatch(/200 OK[\s\S]*ready$/);
+});
+
 test('a request that begins and does not go on is cut off', async () => {
   const arrival = { headersTimeout: 50, connectionsCheckingInterval: 10 };
   const server = await listenOn(new Hono(), { host: '127.0.0.1', port: 0 }, { arrival });

@@ -46,11 +46,15 @@ export async function listenOn(
   config: Place,
   { middleware, closing, arrival }: Means = {},
 ) {
-  const shop = getRequestListener((request, env) => {
-    const answer = () => app.fetch(request, env);
-    // 1C waits for the very work that gives way to requests.
-    return /\/1c_exchange(\.php)?(\?|$)/.test(request.url) ? answer() : whileServing(answer);
-  });
+  const shop = getRequestListener(
+    (request, env) => {
+      const answer = () => app.fetch(request, env);
+      // 1C waits for the very work that gives way to requests.
+      return /\/1c_exchange(\.php)?(\?|$)/.test(request.url) ? answer() : whileServing(answer);
+    },
+    // Of a request in HTTP/1.0, which need not say it: so HAProxy asks how we are.
+    { hostname: 'localhost' },
+  );
   const underWay = new Set<ServerResponse>();
   const serve: RequestListener = (req, res) => {
     if (closing?.aborted) res.shouldKeepAlive = false;
