@@ -99,6 +99,10 @@ export function openJobRunner({
 
 type Queue = Awaited<ReturnType<typeof startQueue>>;
 
+/** What fails while it fetches, pg-boss tells as a plain object with the fields of the error. */
+export const errorOf = (said: object) =>
+  said instanceof Error ? said : Object.assign(new Error(), said);
+
 const queueOf = (kind: string) => `job.${kind}`;
 
 type Handling = {
@@ -123,7 +127,7 @@ async function startQueue(means: Means, databaseUrl: string, handling: Handling)
     monitorIntervalSeconds: pace.supervise,
     queueCacheIntervalSeconds: pace.supervise,
   });
-  boss.on('error', (error) => log.error('job queue', error));
+  boss.on('error', (said) => log.error('job queue', errorOf(said)));
   await boss.start();
   const workers = await startWork(boss, means, handling).catch(async (error) => {
     // The next look starts another one.
