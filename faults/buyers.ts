@@ -1,6 +1,7 @@
 import { addCustomer } from '../server/testing/add-customer.ts';
 import { uniqueName } from '../testing/unique-name.ts';
-import { PRICE, type ShopOnTrial } from './shop-on-trial.ts';
+import { PRICE } from './goods-on-trial.ts';
+import type { ShopOnTrial } from './shop-on-trial.ts';
 import { interruption, PATIENCE, pause, waitFor } from './wait-for.ts';
 
 /** One order as a buyer means it: sent again under its key until the shop says what became of it. */
@@ -15,7 +16,14 @@ export type Crowd = {
   odd: string[];
   /** How often each status was heard; 0: no answer at all. */
   heard: Map<number, number>;
+  /** When each order was acknowledged. */
+  moments: number[];
+  /** Answers of 503 that do not say when to come again. */
+  unpromising: number;
 };
+
+/** Where they order. */
+export type Selling = Pick<ShopOnTrial, 'db' | 'url' | 'addProduct'>;
 
 type Habits = {
   buyers: number;
@@ -25,20 +33,21 @@ type Habits = {
   goOn?: boolean;
   /** Pieces that are there for all of them. */
   stock?: number;
+  /** Milliseconds between two orders of one buyer. */
+  between?: number;
 };
 
 /** Of each buyer after the fault: the shop sells again. */
 const AFTERWARDS = 2;
-/** Milliseconds before something is sent again, and between two orders of one buyer. */
+/** Milliseconds before something is sent again. */
 const AGAIN_AFTER = 100;
-const BETWEEN = 10;
 /** Milliseconds a buyer waits for an answer: some are less patient than the shop. */
 const waitsFor = (buyer: number) => 2_000 * (1 + (buyer % 4));
 
 /** Buyers who order one piece after the other while `fault` happens, and some after it. */
 export async function orderDuring(
-  trial: ShopOnTrial,
-  { buyers, orders, goOn = false, stock = 1_000_000 }: Habits,
+  trial: Selling,
+  { buyers, orders, goOn = false, stock = 1_000_000, between = 10 }: Habits,
   fault: (crowd: Crowd, until: (many: number) => Promise<void>) => Promise<void>,
 ): Promise<Crowd> {
   const { crowd, tokens } = await gatherCrowd(trial, buyers, stock);
@@ -51,7 +60,7 @@ export async function orderDuring(
       const buyWhile = async (isWanted: (placed: number) => boolean) => {
         for (let placed = 0; isWanted(placed); placed += 1) {
           if (!(await placeOne(trial, crowd, buyer))) return;
-          await pause(BETWEEN);
+          await pause(between);
         }
       };
       await buyWhile((placed) => placed < orders || (goOn && !isOver));
@@ -72,7 +81,7 @@ export async function orderDuring(
 }
 
 /** So many buyers of one product, with the tokens by which they order. */
-export async function gatherCrowd(trial: ShopOnTrial, buyers: number, stock: number) {
+export async function gatherCrowd(trial: Selling, buyers: number, stock: number) {
   const product = await trial.addProduct(stock);
   const crowd: Crowd = {
     product,
@@ -81,6 +90,8 @@ export async function gatherCrowd(trial: ShopOnTrial, buyers: number, stock: num
     repeated: 0,
     odd: [],
     heard: new Map(),
+    moments: [],
+    unpromising: 0,
   };
   const tokens: string[] = [];
   for (let at = 0; at < buyers; at += 1) {
@@ -97,7 +108,7 @@ export const countAcknowledged = ({ wishes }: Pick<Crowd, 'wishes'>) =>
 type Buyer = { token: string; patience: number };
 
 /** False where nothing is left to buy. */
-export async function placeOne(trial: ShopOnTrial, crowd: Crowd, buyer: Buyer): Promise<boolean> {
+export async function placeOne(trial: Selling, crowd: Crowd, buyer: Buyer): Promise<boolean> {
   const wish: Wish = { key: uniqueName('comanda'), acknowledged: new Set() };
   crowd.wishes.push(wish);
   const until = Date.now() + PATIENCE;
@@ -107,6 +118,7 @@ export async function placeOne(trial: ShopOnTrial, crowd: Crowd, buyer: Buyer): 
     if (status === 409) return false;
     if (status === 201) {
       wish.acknowledged.add(id);
+      crowd.moments.push(Date.now());
       return true;
     }
     if (status !== 0 && status !== 503) crowd.odd.push(`${status} ${id}`);
@@ -117,14 +129,14 @@ export async function placeOne(trial: ShopOnTrial, crowd: Crowd, buyer: Buyer): 
 }
 
 /** Status 0: no answer at all. */
-async function send(url: string | null, { product }: Crowd, key: string, buyer: Buyer) {
+async function send(url: string | null, crowd: Crowd, key: string, buyer: Buyer) {
   if (!url) return { status: 0, id: '' };
   const order = {
     delivery_type: 'pickup',
     pay_method: 'cash',
     // Read in the database afterwards, beside the shop's own notes of keys.
     comment: key,
-    order_products: [{ id: product.id, price: PRICE, quantity: 1 }],
+    order_products: [{ id: crowd.product.id, price: PRICE, quantity: 1 }],
   };
   try {
     const answer = await fetch(`${url}/api/orders/orders/`, {
@@ -138,10 +150,9 @@ async function send(url: string | null, { product }: Crowd, key: string, buyer: 
       signal: AbortSignal.any([interruption, AbortSignal.timeout(buyer.patience)]),
     });
     const text = await answer.text();
-    return {
-      status: answer.status,
-      id: answer.status === 201 ? String(JSON.parse(text).id) : text.slice(0, 100),
-    };
+    const { status } = answer;
+    if (status === 503 && !answer.headers.has('Retry-After')) crowd.unpromising += 1;
+    return { status, id: status === 201 ? String(JSON.parse(text).id) : text.slice(0, 100) };
   } catch {
     return { status: 0, id: '' };
   }

@@ -10,7 +10,11 @@ const QUIET = 4_000;
  * Until every mail has left. What the shop would wait for is not waited for: a minute after a mail
  * was refused, and ten until one is taken from a process that must have died.
  */
-export async function settleMails({ db, letters, isPosting }: ShopOnTrial) {
+export async function settleMails({
+  db,
+  letters,
+  isPosting,
+}: Pick<ShopOnTrial, 'db' | 'letters' | 'isPosting'>) {
   let before = -1;
   let quietSince = Date.now();
   await waitFor('every mail has left', async () => {

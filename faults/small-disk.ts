@@ -17,7 +17,7 @@ export async function onSmallDisk<Done>(work: (disk: SmallDisk) => Promise<Done>
     const ballast = join(folder, 'ballast');
     return await work({
       folder,
-      fill: () => fill(ballast),
+      fill: () => fillDisk(ballast),
       empty: () => rm(ballast, { force: true }),
     });
   } finally {
@@ -27,8 +27,8 @@ export async function onSmallDisk<Done>(work: (disk: SmallDisk) => Promise<Done>
   }
 }
 
-/** Until there is room for nothing more. */
-async function fill(path: string) {
+/** Until there is room for nothing more on the disk of this file. */
+export async function fillDisk(path: string) {
   const file = await open(path, 'w');
   try {
     for (;;) await file.write(PIECE);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import type { Database } from '../server/base/database/connect.ts';
 import { type Crowd, countAcknowledged } from './buyers.ts';
-import { SHOP_ADDRESS, type ShopOnTrial } from './shop-on-trial.ts';
+import { SHOP_ADDRESS } from './goods-on-trial.ts';
+import type { ShopOnTrial } from './shop-on-trial.ts';
 
 export type Tally = {
   acknowledged: number;
@@ -23,8 +24,10 @@ export type Tally = {
 /** Each order is told to its buyer and to the shop. */
 const MAILS_OF_AN_ORDER = 2;
 
+type Counting = Pick<ShopOnTrial, 'db' | 'letters'>;
+
 /** What became of the orders of these crowds, by the database and the post office. */
-export async function tally({ db, letters }: ShopOnTrial, crowds: Crowd[]): Promise<Tally> {
+export async function tally({ db, letters }: Counting, crowds: Crowd[]): Promise<Tally> {
   const wishes = crowds.flatMap((crowd) => crowd.wishes);
   const orders = await ordersOf(
     db,

@@ -4,6 +4,8 @@ import { portOf } from './port-of.ts';
 type Received = { sender: string; recipients: string[]; source: string };
 
 type Habits = {
+  /** Of this machine. */
+  host?: string;
   /** Where it has been before; otherwise any free port. */
   port?: number;
   /** Codes that refuse the first messages. */
@@ -13,7 +15,12 @@ type Habits = {
 };
 
 /** A real SMTP server on this machine. */
-export async function openPostOffice({ port = 0, answers = [], beforeAnswer }: Habits = {}) {
+export async function openPostOffice({
+  host = '127.0.0.1',
+  port = 0,
+  answers = [],
+  beforeAnswer,
+}: Habits = {}) {
   const received: Received[] = [];
   const waiting = new Set<string>();
   let isClosing = false;
@@ -43,11 +50,11 @@ export async function openPostOffice({ port = 0, answers = [], beforeAnswer }: H
   });
   // A client that goes away in the middle of a message.
   server.on('error', () => {});
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(port, host, ready));
   return {
     received,
     waiting,
-    url: `smtp://127.0.0.1:${portOf(server.server)}`,
+    url: `smtp://${host}:${portOf(server.server)}`,
     close() {
       isClosing = true;
       return new Promise<void>((closed) => server.close(closed));

@@ -12,7 +12,7 @@ const KEY = { id: 'shop', secret: 'a secret / with + signs' };
  * A store that speaks as much S3 as the shop does, over HTTP, with one bucket. Signatures are
  * computed anew, as Amazon describes version 4 of them, and what is signed otherwise is refused.
  */
-export async function openBucket() {
+export async function openBucket({ host = '127.0.0.1' } = {}) {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
@@ -30,10 +30,10 @@ export async function openBucket() {
     const found = objects.get(key);
     return found ? response.end(found) : refuse(response, 404, 'NoSuchKey');
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   const env = {
-    S3_ENDPOINT: `http://127.0.0.1:${portOf(server)}`,
+    S3_ENDPOINT: `http://${host}:${portOf(server)}`,
     S3_BUCKET: BUCKET,
     S3_PREFIX: 'shop/media',
     S3_REGION: 'eu-central-1',
