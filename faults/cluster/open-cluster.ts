@@ -141,7 +141,7 @@ async function countListening(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)
     from pg_stat_activity
-    where application_name = 'cablaj-listen'
+    where application_name like 'cablaj-listen%'
       and datname = current_database()`.execute(db);
   return rows[0]?.count ?? 0;
 }
