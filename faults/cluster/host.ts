@@ -41,6 +41,8 @@ export async function openHost({ name, address, logs, mounts }: Means) {
       `hostname ${name}`,
       'ip link set lo up',
       ...mounts.map(mounting),
+      // What a machine forgets when it is off.
+      'rm -rf /run/postgresql/*',
       'echo up',
       // A shell that waits also takes the ends of whatever was left to it.
       'sleep infinity & wait',
