@@ -13,9 +13,14 @@ import { Trouble } from './project.mjs';
  */
 export async function askShop({ dataDir, port }, folder, say = () => {}) {
   const socket = connect(join(resolve(dataDir), `shop-${port}.sock`));
-  const isThere = await new Promise((hear) => {
+  const isThere = await new Promise((hear, fail) => {
     socket.once('connect', () => hear(true));
-    socket.once('error', () => hear(false));
+    socket.once('error', (error) => {
+      const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code === 'ENOENT' || code === 'ECONNREFUSED') hear(false);
+      // One that runs and may not be asked would go on in a release that is removed.
+      else fail(new Trouble(`The shop cannot be asked: ${error.message}`));
+    });
   });
   if (!isThere) return false;
   socket.on('error', () => {});

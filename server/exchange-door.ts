@@ -29,11 +29,13 @@ export async function openExchangeDoor(
 ) {
   const door = doorOf(place);
   const server = createServer(serve);
+  let isOurs = false;
   try {
     await mkdir(place.dataDir, { recursive: true });
     await removeLeftBehind(door);
     server.listen(door);
     await once(server, 'listening');
+    isOurs = true;
     await chmod(door, 0o600);
   } catch (error) {
     // The path of a socket may have 107 bytes; a shop that cannot be asked is open all the same.
@@ -59,7 +61,8 @@ export async function openExchangeDoor(
   return {
     async close() {
       server.close();
-      await rm(door, { force: true });
+      // Another shop's stays: one that was started beside it by mistake ends without it.
+      if (isOurs) await rm(door, { force: true });
     },
   };
 }

@@ -43,8 +43,10 @@ export function runProcesses(
   /** By their places; none where one has died. */
   const running = new Map<number, Worker>();
   const all = new Set<Worker>();
-  /** What the processes run, and those that take the place of one that dies. */
-  let current: Program = { exec: process.argv[1] ?? '', cwd: process.cwd() };
+  const ours: Program = { exec: process.argv[1] ?? '', cwd: process.cwd() };
+  /** What each place runs, and whoever takes the place of one that dies. */
+  const programs = new Map<number, Program>();
+  const programAt = (place: number) => programs.get(place) ?? ours;
   let exchanging: Promise<void> | null = null;
 
   /** Resolves once it serves, which nobody may wait for any more. */
@@ -80,7 +82,10 @@ export function runProcesses(
     await sleep(REPLACED_AFTER);
     if (closing.signal.aborted || running.has(place)) return;
     try {
-      settle(place, await start(place, current));
+      const worker = await start(place, programAt(place));
+      // An exchange may have been quicker.
+      if (running.has(place)) await end(worker);
+      else settle(place, worker);
     } catch (error) {
       if (closing.signal.aborted) return;
       log.error('a process of the shop did not open', error);
@@ -92,12 +97,13 @@ export function runProcesses(
   async function exchangeOne(place: number, program: Program, off?: AbortSignal) {
     const next = await start(place, program, off);
     const before = running.get(place);
+    programs.set(place, program);
     settle(place, next);
     if (before) await end(before, { kind: 'replaced' }).catch(logEnd);
   }
 
   async function exchangeAll(program: Program, { off, say }: Exchange) {
-    const before = current;
+    const before = programAt(0);
     const done: number[] = [];
     try {
       for (let place = 0; place < processes; place += 1) {
@@ -106,18 +112,17 @@ export function runProcesses(
         done.push(place);
         say(`process ${place + 1} of ${processes} runs the other version`);
       }
-      current = program;
     } catch (error) {
       for (const place of done) await exchangeOne(place, before);
       throw error;
     }
   }
 
-  start(0, current)
+  start(0, ours)
     .then((first) => {
       settle(0, first);
       for (let place = 1; place < processes && !closing.signal.aborted; place += 1) {
-        start(place, current).then(
+        start(place, ours).then(
           (worker) => settle(place, worker),
           () => replace(place),
         );
