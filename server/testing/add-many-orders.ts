@@ -9,13 +9,13 @@ export async function addManyOrders(into: Database, count: number) {
     on conflict do nothing`.execute(into);
   await sql`
     with placed as (
-      insert into customer_order (id, customer_id, status, payment_status, locale, name, phone, email,
+      insert into customer_order (id, customer_id, status, received, locale, name, phone, email,
         delivery_type, pay_method, products_cost, discount, delivery_fee, total, created_at, status_since)
       select
         upper(substr(md5(random()::text), 1, 4) || '-' || substr(md5(random()::text), 1, 4)),
         (select id from customer where username = 'bencher'),
         case when random() < 0.97 then 'completed' else 'new' end,
-        'paid', 'ro',
+        30000, 'ro',
         (array['Ion Popescu', 'Maria Ceban', 'Electro Grup'])[1 + floor(random() * 3)],
         '+373-69-' || lpad(floor(random() * 1000)::text, 3, '0') || '-456',
         'b@example.md', 'pickup', 'cash', 30000, 0, 0, 30000,

@@ -32,13 +32,15 @@ export async function wrongStocks(db: Database) {
     where on_hand <> moved
       or held <> put_aside
     union all
-    select product_id, 'product'
+    select stock.product_id, 'product'
     from stock
-    where (on_hand, held) <> (
-      select coalesce(sum(on_hand), 0), coalesce(sum(held), 0)
-      from place
-      where place.product_id = stock.product_id
-    )
+    left join (
+      select product_id, sum(on_hand) as on_hand, sum(held) as held
+      from warehouse_stock
+      group by product_id
+    ) as everywhere on everywhere.product_id = stock.product_id
+    where (stock.on_hand, stock.held)
+      <> (coalesce(everywhere.on_hand, 0), coalesce(everywhere.held, 0))
     union all
     select order_line.product_id, 'line'
     from order_line
