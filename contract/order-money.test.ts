@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderStatuses, payMethods } from './constants.ts';
 import {
-  beyondKnown,
   dueOf,
   type OrderMoney,
   openSum,
@@ -11,6 +10,7 @@ import {
   paymentState,
   paymentStatusOf,
   restToPay,
+  shareOf1c,
 } from './order-money.ts';
 
 const money = (fields: Partial<OrderMoney> = {}): OrderMoney => ({
@@ -85,10 +85,36 @@ test('the rest is named once a part was paid', () => {
 });
 
 test.each([
-  ['the first document', 40, 0, 40],
-  ['what people have said already', 100, 100, 0],
-  ['a part of what they have said', 50, 100, 0],
-  ['more than they have said', 120, 100, 20],
-])('of 1C is counted what nobody has told before: %s', (_, documents, known, counted) => {
-  expect(beyondKnown(documents, known)).toBe(counted);
+  // What, 1C's documents, of them taken back, told by others, counted so far, paid in all; counts then.
+  ['the first document', 40, 0, 0, 0, 0, 40],
+  ['what people have said already is no more', 100, 0, 100, 0, 100, 0],
+  ['a part of what they have said is no more', 50, 0, 100, 0, 100, 0],
+  ['what goes beyond it is', 120, 0, 100, 0, 100, 20],
+  ['the rest that people note after it leaves it as it is', 40, 0, 60, 40, 100, 40],
+  ['the same that they note after it counts once', 100, 0, 100, 100, 200, 0],
+  ['of a part it is not known whether it is the same', 40, 0, 40, 40, 80, 40],
+  ['until 1C has told of everything', 100, 0, 40, 40, 80, 60],
+  ['a document that is withdrawn counts no more', 60, 0, 0, 100, 100, 60],
+  ['what people have taken back stays so', 100, 100, 0, 0, 0, 0],
+  ['also when they note it as it was', 100, 100, 100, 0, 100, 0],
+  ['what went back of it already cannot be withdrawn', 0, 0, 0, 100, 30, 70],
+  ['and what went back of others it does not bring', 0, 0, 0, 0, -30, 0],
+])('of 1C: %s', (_, documents, taken, known, share, paid, counts) => {
+  expect(shareOf1c({ documents, taken, known, share, paid, cost: 100 })).toBe(counts);
+});
+
+test('however 1C and people tell of money, nothing that came is lost and 1C alone adds what it says', () => {
+  const sum = fc.integer({ min: 0, max: 100_00 });
+  const books = fc.record({ documents: sum, known: sum, share: sum, cost: sum });
+  fc.assert(
+    fc.property(books, ({ documents, known, share, cost }) => {
+      const paid = known + share;
+      const next = shareOf1c({ documents, taken: 0, known, share, paid, cost });
+      expect(next).toBeLessThanOrEqual(documents);
+      expect(known + next).toBeGreaterThanOrEqual(Math.max(known, Math.min(documents, paid, cost)));
+      // Asked again, it stays.
+      const again = { documents, taken: 0, known, share: next, paid: known + next, cost };
+      expect(shareOf1c(again)).toBe(next);
+    }),
+  );
 });

@@ -63,9 +63,30 @@ export const restToPay = ({
   to_pay: number;
 }): number => (payment_state === 'paid_in_part' ? to_pay : 0);
 
+type From1c = {
+  /** What 1C's documents come to by now, and what of that people have taken back. */
+  documents: number;
+  taken: number;
+  /** What people and the bank have told of themselves. */
+  known: number;
+  /** What counts of the documents so far, and what the order is paid with in all. */
+  share: number;
+  paid: number;
+  /** What it costs, whatever became of it. */
+  cost: number;
+};
+
 /**
- * What 1C's documents add to what is known without them. They tell of the same money again, so all
- * of them together count as far as they go beyond it.
+ * What counts of 1C's documents. They tell of the same money again that people have told of, so all
+ * of them together count as far as they go beyond that. What people note after them may be the rest:
+ * the share makes room for it only where the order would be paid twice.
  */
-export const beyondKnown = (documents: number, known: number): number =>
-  Math.max(0, documents - known);
+export function shareOf1c({ documents, taken, known, share, paid, cost }: From1c): number {
+  const most = Math.max(0, documents - taken);
+  const wanted = Math.max(0, most - Math.max(0, known));
+  // What 1C itself tells of no more is gone, but for what has been given back of it.
+  const left = Math.min(share, Math.max(most, share - paid));
+  if (left <= wanted) return wanted;
+  const spare = Math.max(0, paid - (share - left) - cost);
+  return Math.max(wanted, left - spare);
+}

@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely';
  * What was paid of an order, by which way, when and by whom it was said, is written down and stays:
  * a mistake is answered by an entry against it. An order keeps the sums of its entries.
  *
- * Of orders from before, this is assumed. What 1C's documents came to, 1C said; whatever else was
- * paid came the way the order was to be paid, on the day somebody last said something of its money.
- * Where less was paid than 1C's documents say, somebody had corrected them. What was called paid
+ * Of orders from before, this is assumed. What was paid came on the day somebody last said something
+ * of its money: by 1C's documents where they come to as much or to more, and somebody has corrected
+ * them where it is more; else by a way that is not known, 1C's documents being a part of it. What was called paid
  * back had been paid in full, went back in full, and nobody asks for it again.
  */
 export async function up(db: Kysely<never>) {
@@ -29,7 +29,7 @@ async function createEntries(db: Kysely<never>) {
       day date not null,
       -- By which the bank, the till or 1C names it.
       reference text not null default '' check (char_length(reference) <= 200),
-      -- Goes with the person it may speak of; nothing else is ever written anew.
+      -- Goes with the person it may speak of. Nothing else is ever written anew: a reference names a paper.
       note text not null default '' check (char_length(note) <= 2000),
       corrects bigint unique references money_entry,
       actor text not null check (actor <> ''),
@@ -111,6 +111,7 @@ async function carryOver(db: Kysely<never>) {
       select id, 'in', documents, '1c', ${day}, 'exchange', at
       from carried
       where documents > 0
+        and documents >= received
       returning id, order_id
     )
     insert into money_entry (order_id, direction, amount, way, day, corrects, actor, recorded_at)
@@ -120,7 +121,7 @@ async function carryOver(db: Kysely<never>) {
     where received < documents`.execute(db);
   await sql`
     insert into money_entry (order_id, direction, amount, way, day, actor, recorded_at)
-    select id, 'in', received - documents, 'earlier', ${day}, 'migration', at
+    select id, 'in', received, 'earlier', ${day}, 'migration', at
     from carried
     where received > documents`.execute(db);
   await sql`

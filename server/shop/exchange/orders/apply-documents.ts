@@ -10,7 +10,14 @@ import { lockOrder, type OrderRow } from '../../orders/lock-order.ts';
 import { refused } from '../applying/apply-groups.ts';
 import type { Applying, Outcome } from '../applying/applying.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
-import { applyPaid, applyPayment, mayBePaid, nameOf, withdrawPayment } from './apply-payment.ts';
+import {
+  applyPaid,
+  applyPayment,
+  applyUnpaid,
+  mayBePaid,
+  nameOf,
+  withdrawPayment,
+} from './apply-payment.ts';
 import { noteDocumentLines } from './note-document-lines.ts';
 import { noteOnce } from './note-once.ts';
 import { statusNames } from './order-xml.ts';
@@ -99,8 +106,11 @@ async function applyDocument(means: Means, document: OrderDocument): Promise<Out
   const isDoubtful = await noteDocumentLines(changing, seen, document, { isOld });
   const { target, unknown } = targetOf(document, seen, settings);
   let order = target === null ? seen : await goOn(means, seen, target);
-  if (isPaid(document) && mayBePaid(order)) {
-    order = await applyPaid(changing, order, requisiteOf(document, 'Номер оплаты по 1С'));
+  // What it said before the order came to another sum pays nothing of that.
+  if (!isOld && isPaid(document) && mayBePaid(order)) {
+    order = await applyPaid(changing, order, document, requisiteOf(document, 'Номер оплаты по 1С'));
+  } else if (isUnpaid(document)) {
+    order = await applyUnpaid(changing, order);
   }
   if (unknown) await noteOnce(changing, order, `1C: ${unknown}`);
   if (await hasOtherLines(changing, order, document)) {
@@ -137,10 +147,15 @@ async function hasLeftCancelled(trx: Trx, { id, status }: OrderRow): Promise<boo
 const requisiteOf = ({ requisites }: OrderDocument, name: string) =>
   requisites.find((one) => one.name === name)?.value ?? '';
 
+const isUnpaid = (document: OrderDocument) => {
+  const word = requisiteOf(document, 'Оплачен');
+  return word !== '' && !/^(true|1|да)$/i.test(word);
+};
+
 /** Where 1C says in so many words that it is not, a payment it names is of a part. */
 const isPaid = (document: OrderDocument) => {
-  const word = requisiteOf(document, 'Оплачен');
-  if (word !== '') return /^(true|1|да)$/i.test(word);
+  if (isUnpaid(document)) return false;
+  if (requisiteOf(document, 'Оплачен') !== '') return true;
   return ['Номер оплаты по 1С', 'Дата оплаты по 1С'].some(
     (name) => requisiteOf(document, name) !== '',
   );

@@ -1,4 +1,3 @@
-import { dueOf } from '../../../../contract/order-money.ts';
 import type { Changing } from '../../../base/changes/change.ts';
 import type { Trx } from '../../../base/database/connect.ts';
 import { loadSettings } from '../../../base/settings/settings.ts';
@@ -34,14 +33,27 @@ export async function applyPayment(
   return count(changing, order, nameOf(document));
 }
 
-/** That an order is paid, in so many words and without a sum: all that it costs by now has come. */
+/** That an order is paid, in so many words: with what 1C has of it, and no more than it costs here. */
 export async function applyPaid(
   changing: Changing,
   order: OrderRow,
+  document: OrderDocument,
   text: string,
 ): Promise<OrderRow> {
-  await keep(changing.trx, order.id, { document: ORDER_ITSELF, amount: dueOf(order) });
+  const cost = order.total - order.credited;
+  const bani = Math.min(cost, Math.round((document.amount ?? 0) * 100) || cost);
+  if (bani <= 0 || bani > MOST_BANI) {
+    await noteOnce(changing, order, `1C: ${nameOf(document)}, ${document.amount ?? '?'} MDL`);
+    return order;
+  }
+  await keep(changing.trx, order.id, { document: ORDER_ITSELF, amount: bani });
   return count(changing, order, text);
+}
+
+/** That it is not, where 1C had said so in so many words: what its payments come to counts. */
+export async function applyUnpaid(changing: Changing, order: OrderRow): Promise<OrderRow> {
+  await forgetPayment(changing.trx, order.id, ORDER_ITSELF);
+  return count(changing, order, '');
 }
 
 /** A payment that 1C has taken back no longer counts. */
@@ -60,15 +72,18 @@ export async function withdrawPayment(
     return { outcome: 'skipped', reason: document.operation.slice(0, 100) };
   }
   const order = await lockOrder(changing, document.basis, {});
-  await trx
-    .deleteFrom('exchange_payment')
-    .where('order_id', '=', order.id)
-    .where('document', '=', keyOf(document))
-    .execute();
+  await forgetPayment(trx, order.id, keyOf(document));
   await noteOnce(changing, order, `1C: ${nameOf(document)}: anulată / отменена`);
   await count(changing, order, nameOf(document));
   return { outcome: 'changed' };
 }
+
+const forgetPayment = (trx: Trx, orderId: string, document: string) =>
+  trx
+    .deleteFrom('exchange_payment')
+    .where('order_id', '=', orderId)
+    .where('document', '=', document)
+    .execute();
 
 const keep = (trx: Trx, order_id: string, payment: { document: string; amount: number }) =>
   trx
@@ -81,7 +96,7 @@ const keep = (trx: Trx, order_id: string, payment: { document: string; amount: n
 
 /** What 1C's documents come to by now; of what is known already nothing is written. */
 async function count(changing: Changing, order: OrderRow, text: string): Promise<OrderRow> {
-  const money_in = await count1cDocuments(changing.trx, order.id);
+  const money_in = await count1cDocuments(changing.trx, order);
   if (money_in === 0) return order;
   return settleMoney(await loadSettings(changing.trx), changing, order, {
     after: { money_in, way: '1c' },

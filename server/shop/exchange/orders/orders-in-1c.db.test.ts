@@ -81,6 +81,25 @@ describe('what becomes of an order in 1C', () => {
     ]);
   });
 
+  test('paid and cancelled at once its money has to go back, and the file goes on', async () => {
+    const id = await setup.order('SOC-16-01', 1, 46_50);
+    const both = { Отменен: 'true', Оплачен: 'true' };
+    expect(await sendDocument(id, both)).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'paid',
+    });
+    const { version } = (await sendDocument(id, both)) ?? {};
+    expect((await sendDocument(id, both))?.version).toBe(version);
+  });
+
+  test('what it said of being paid counts no more once it says that it is not', async () => {
+    const id = await setup.order('SOC-16-01', 1, 46_50);
+    expect(await sendDocument(id, { Оплачен: 'true' })).toMatchObject({ payment_status: 'paid' });
+    expect(await sendDocument(id, { Оплачен: 'false' })).toMatchObject({
+      payment_status: 'unpaid',
+    });
+  });
+
   const PAYMENT = 'Выплата безналичных денег';
 
   test('shipments that are documents of their own let it go, and what goes back is a note', async () => {

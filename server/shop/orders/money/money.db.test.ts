@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { orderStatuses, payMethods } from '../../../../contract/constants.ts';
 import { dueOf, paidOf, paymentState, paymentStatusOf } from '../../../../contract/order-money.ts';
 import { randomNumbers } from '../../../../testing/random-numbers.ts';
-import { addMoney } from '../../../testing/add-money.ts';
 import { fingerprint } from '../../../testing/fingerprint.ts';
 import { inShop } from '../../../testing/in-shop.ts';
 import { lockOrder } from '../lock-order.ts';
@@ -179,30 +178,47 @@ test('whatever moved, database and contract say the same of it', async () => {
   }
 });
 
-test.each([
-  ['before', [20, 30]],
-  ['after', [30, 20]],
-])('the same money that 1C tells %s people do counts once', async (when, documents) => {
+/** 1C tells of these sums, in lei, each by a document of its own. */
+async function from1c(orderId: string, ...documents: number[]) {
+  await sql`
+    insert into exchange_payment
+    select ${orderId}, number, amount * 100
+    from unnest(${documents}::integer[]) with ordinality as document (amount, number)
+    on conflict do nothing`.execute(setup.db);
+  await inShop(setup.db, async (changing) => {
+    const order = await lockOrder(changing, orderId, {});
+    const counted = await count1cDocuments(changing.trx, order);
+    if (counted !== 0) await settleMoney(setup.shop.settings(), changing, order, {});
+  });
+}
+
+test('the same money that 1C and people tell of counts once, whoever was first', async () => {
+  for (const isFirst of [true, false]) {
+    const orderId = await placed();
+    if (isFirst) await from1c(orderId, 20, 30);
+    await setup.pay(orderId, { amount: 50 });
+    await from1c(orderId, 20, 30);
+    await from1c(orderId, 20, 30);
+    expect(await setup.read(orderId)).toMatchObject({ paid: 50, payment_state: 'paid' });
+  }
+});
+
+test('the rest that somebody notes leaves what 1C told of, and pays the order', async () => {
   const orderId = await placed();
-  const from1c = async () => {
-    await sql`
-      insert into exchange_payment
-      select ${orderId}, number, amount * 100
-      from unnest(${documents}::integer[]) with ordinality as document (amount, number)
-      on conflict do nothing`.execute(setup.db);
-    await inShop(setup.db, async (changing) => {
-      const order = await lockOrder(changing, orderId, {});
-      const counted = await count1cDocuments(changing.trx, orderId);
-      if (counted !== 0) await settleMoney(setup.shop.settings(), changing, order, {});
-    });
-  };
-  const byHand = () => setup.pay(orderId, { amount: 50 });
-  if (when === 'before') await from1c();
-  await byHand();
-  await from1c();
-  await from1c();
+  await from1c(orderId, 20);
+  const { json } = await setup.pay(orderId, { amount: 30, way: 'cash' });
+  expect(json).toMatchObject({ paid: 50, payment_state: 'paid' });
+  await from1c(orderId, 20, 30);
   expect(await setup.read(orderId)).toMatchObject({ paid: 50, payment_state: 'paid' });
-  // What is told beyond it is more.
-  await addMoney(setup.db, orderId, { amount: 5_00 });
-  expect(await setup.read(orderId)).toMatchObject({ paid: 55, owed_back: 5 });
+});
+
+test('what 1C told of and people took back stays so, also when they note it as it was', async () => {
+  const orderId = await placed();
+  await from1c(orderId, 50);
+  const [entry] = (await setup.read(orderId)).money;
+  await act(orderId, `money/${entry.id}/correct`, { reason: 'numerar, nu transfer' });
+  await from1c(orderId, 50);
+  expect(await setup.read(orderId)).toMatchObject({ paid: 0, payment_state: 'pending' });
+  const { json } = await setup.pay(orderId, { way: 'cash' });
+  expect(json).toMatchObject({ paid: 50, payment_state: 'paid' });
 });

@@ -25,7 +25,7 @@ export async function writeMoney(
     .insertInto('money_entry')
     .values({ ...entry, order_id: order.id, actor })
     .execute();
-  await count1cDocuments(trx, order.id);
+  await count1cDocuments(trx, order);
   const { direction, amount, way, day, reference, note } = entry;
   return settleMoney(settings, changing, order, {
     after: { [`money_${direction}`]: amount, way, day, ...(reference && { reference }) },
