@@ -58,7 +58,11 @@ export async function openShopOnTrial(dataDir: string, { program, env: own }: Ki
 
   try {
     await start();
-    db = connect(await databaseUrl(dataDir), { connections: 3 });
+    db = connect(own?.DATABASE_URL ?? (await embeddedUrl(dataDir)), {
+      connections: 3,
+      // What it counts of a large shop takes longer than a shop may take for anything.
+      patience: 120_000,
+    });
     const category = await prepareSelling(db);
     return {
       db,
@@ -98,7 +102,7 @@ function at(running: ShopProcess[]) {
   };
 }
 
-async function databaseUrl(dataDir: string) {
+async function embeddedUrl(dataDir: string) {
   const read = async (name: string) =>
     (await readFile(join(dataDir, 'postgres', name), 'utf8')).trim();
   return `postgres://cablaj:${await read('password')}@127.0.0.1:${await read('port')}/cablaj`;
