@@ -114,7 +114,10 @@ test('by the wheel rows follow one another, the focus stays, and what fails is t
     await page.keyboard.press('End');
     return (await expectInPlace(page)).at(-1)?.place;
   }).toBeGreaterThan(shown);
+});
 
+test('all of a list is taken along, however much of it is shown', async () => {
+  const { page } = await visitAsStaff(`/admin/audit?entity=${entity}`, { locale: 'ru' });
   await page.locator('summary', { hasText: words.ru.export }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
